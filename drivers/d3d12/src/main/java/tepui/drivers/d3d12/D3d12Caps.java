@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12;
 
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
+import tepui.drivers.d3d12.dxbc.PatchPlaces;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
@@ -137,7 +138,7 @@ final class D3d12Caps {
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
-        c.maxPatchComponents = 4 * Registers.PATCH_VARYINGS;
+        c.maxPatchComponents = 4 * PatchPlaces.LOCATIONS;
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -12,6 +12,7 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.drivers.d3d12.dxbc.Numbering;
+import tepui.drivers.d3d12.dxbc.PatchPlaces;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.AttributeForms;
@@ -151,16 +152,14 @@ final class Programs {
         boolean levels = k.evaluation != null && control == null;
         if (levels) control = device.defaultControl(k.vertex, k.patchVertices);
         DxbcVariant.Hull hull = null;
-        if (k.evaluation != null) {
-            Shader e = k.evaluation.shader;
-            hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
-        }
         // What the evaluation shader is given is the control shader's patch.
         DxbcVariant.Hull behind = null;
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
+            PatchPlaces places = PatchPlaces.between(control.shader, e);
+            hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
-                    control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
+                    control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
         }
         D3d12Shader[] all = {vertex, control, evaluation, geometry, fragment};
         @Nullable DxbcModule[] modules = new DxbcModule[all.length];

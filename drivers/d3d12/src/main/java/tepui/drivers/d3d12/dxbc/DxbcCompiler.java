@@ -112,7 +112,7 @@ public final class DxbcCompiler {
                 declarations.rootWords(),
                 inputs.locations,
                 outputs.locations,
-                inputs.patchLocations,
+                inputs.patchRegisters,
                 0,
                 shader.perSample || inputs.perSample);
     }

@@ -15,8 +15,8 @@ import tepui.ir.TextureShape;
  * @param rootWords bit n: word n of {@link RootWords} is read
  * @param inputs bit n: location n is read
  * @param outputs bit n: location n is written
- * @param patchInputs the same for what is per patch
- * @param patchOutputs the same for what is per patch
+ * @param patchInputs the same for registers of what is per patch
+ * @param patchOutputs the same for registers of what is per patch
  * @param perSample the fragment shader runs once per sample
  */
 public record DxbcModule(

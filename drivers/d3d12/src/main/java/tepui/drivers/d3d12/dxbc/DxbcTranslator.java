@@ -40,7 +40,8 @@ public final class DxbcTranslator implements ShaderTranslator {
 
     private static DxbcVariant variant(Shader shader) {
         if (shader.stage != Stage.TESS_CONTROL && shader.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
-        DxbcVariant.Hull hull = new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false);
+        DxbcVariant.Hull hull =
+                new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false, PatchPlaces.PLAIN);
         return new DxbcVariant(
                 shader.stage == Stage.TESS_EVAL,
                 false,

@@ -16,7 +16,7 @@ import tepui.pipe.driver.TargetReads;
  * @param clipDistances bit i: clip distance i clips; the others become 0. -1 where the shader's own are right
  * @param pixelCenterInteger fragment coordinates are whole at pixel centres
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
- * @param fedPatchLocations the same for inputs per patch
+ * @param fedPatchRegisters the same for the registers of inputs per patch
  * @param numbering of the varyings
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
  * @param idTriangles triangles that share an id, of fragment shaders whose quads are cut in two; 0 for a polygon, all of whose do
@@ -30,7 +30,7 @@ public record DxbcVariant(
         int clipDistances,
         boolean pixelCenterInteger,
         long fedLocations,
-        long fedPatchLocations,
+        long fedPatchRegisters,
         Numbering numbering,
         List<Captures.Capture> captures,
         int idTriangles,
@@ -42,9 +42,15 @@ public record DxbcVariant(
      *
      * @param inputVertices of a patch
      * @param domain the evaluation shader's {@code inputTopology}
+     * @param places of what goes from the control shader to the evaluation shader for the patch
      */
     public record Hull(
-            int inputVertices, Shader.Topology domain, Shader.Spacing spacing, boolean clockwise, boolean pointMode) {}
+            int inputVertices,
+            Shader.Topology domain,
+            Shader.Spacing spacing,
+            boolean clockwise,
+            boolean pointMode,
+            PatchPlaces places) {}
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
     public static final DxbcVariant PLAIN = new DxbcVariant(

@@ -166,6 +166,6 @@ final class Hull {
         precise |= code.hasPrecise();
         inputs |= read.locations;
         outputs |= written.locations;
-        patchOutputs |= written.patchLocations;
+        patchOutputs |= written.patchRegisters;
     }
 }

@@ -30,6 +30,7 @@ final class Inputs {
     private final OperandFile file;
     private final int vertices;
     private final TessLevels levels;
+    private final PatchPlaces places;
     /** Locations of attributes that have the registers from 0 on, in their order; -1 where each has its own. */
     private final long attributes;
     /** Registers of attributes. */
@@ -39,7 +40,7 @@ final class Inputs {
     private final Map<Integer, Declared> patch = new TreeMap<>();
     private final Map<OperandFile, Integer> special = new TreeMap<>();
     long locations;
-    long patchLocations;
+    long patchRegisters;
     boolean perSample;
 
     /** A declaration, and the element of the signature behind it. */
@@ -69,6 +70,7 @@ final class Inputs {
         DxbcVariant.Hull hull = variant.hull();
         this.levels =
                 new TessLevels(hull == null || shader.stage == Stage.TESS_EVAL ? shader.inputTopology : hull.domain());
+        places = hull == null ? PatchPlaces.PLAIN : hull.places();
     }
 
     // ---- declarations ----------------------------------------------------------------------------------------------
@@ -216,17 +218,45 @@ final class Inputs {
                                 "V", Registers.LOCATIONS + index, 0, Signature.FLOAT, register, ALL, ALL, 0)));
     }
 
-    private void ofPatch(Variable v, int location) {
-        patchLocations |= 1L << location;
-        if (location >= Registers.PATCH_VARYINGS) throw tooFar(v, location, Registers.PATCH_VARYINGS);
-        int register = Registers.FIRST_PATCH_VARYING + location;
-        patch.putIfAbsent(
-                register,
-                new Declared(
-                        Opcode.DCL_INPUT,
-                        0,
-                        0,
-                        new Signature.Element("P", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+    /** Components of what belongs to the patch, from a place on, that lie in one register. */
+    private Source ofPatch(int first, int width) {
+        int register = PatchPlaces.register(first);
+        if ((variant.fedPatchRegisters() >> register & 1) == 0) return Source.numbers(new int[width]);
+        patchRegisters |= 1L << register;
+        Signature.Element e = PatchPlaces.element(register, PatchPlaces.mask(register));
+        patch.putIfAbsent(register << 4 | e.mask(), new Declared(Opcode.DCL_INPUT, 0, 0, e));
+        return Source.of(OperandFile.PATCH_CONSTANT, PatchPlaces.component(first), width, Index.of(register));
+    }
+
+    private int placeOfPatch(Variable v, int element) {
+        int location = v.location + element;
+        int first = places.at(location, v.component);
+        if (first + v.type().width() > PatchPlaces.SCALARS) throw tooFar(v, location, PatchPlaces.LOCATIONS);
+        return first;
+    }
+
+    /** Are components in one register? */
+    private static boolean isTogether(int first, int width) {
+        return PatchPlaces.register(first) == PatchPlaces.register(first + width - 1);
+    }
+
+    private void moveOfPatch(Dest to, Variable v, int element) {
+        int width = v.type().width();
+        int first = placeOfPatch(v, element);
+        if (isTogether(first, width)) {
+            code.move(to, ofPatch(first, width));
+            return;
+        }
+        for (int c = 0; c < width; c++) code.move(to.component(c), ofPatch(first + c, 1));
+    }
+
+    /** An element of what belongs to the patch. */
+    private Source ofPatch(Instr i, Variable v, int element) {
+        int first = placeOfPatch(v, element);
+        if (isTogether(first, v.type().width())) return ofPatch(first, v.type().width());
+        Dest d = code.define(i.result());
+        moveOfPatch(d, v, element);
+        return d.source();
     }
 
     private InexpressibleShaderException tooFar(Variable v, int location, int count) {
@@ -246,13 +276,12 @@ final class Inputs {
     /** Where the value of a LOAD_INPUT is read. */
     Source load(Instr i, Variable v) {
         if (v.builtin != Builtin.NONE) return builtin(i, v);
-        long fed = v.patch ? variant.fedPatchLocations() : variant.fedLocations();
-        if ((fed & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
+        if (v.patch) return element(i, v, 0, true);
+        if ((variant.fedLocations() & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
             return Source.numbers(new int[v.type().width()]);
         }
         if (shader.stage == Stage.VERTEX) return element(i, v, Numbering.place(attributes, v.location), true);
-        int first = v.patch ? Registers.FIRST_PATCH_VARYING : Registers.FIRST_VARYING;
-        return element(i, v, first + v.location, true);
+        return element(i, v, Registers.FIRST_VARYING + v.location, true);
     }
 
     private static long locations(Variable v) {
@@ -261,27 +290,26 @@ final class Inputs {
         return mask;
     }
 
-    private void declare(Variable v, int element) {
-        if (v.patch) ofPatch(v, v.location + element);
-        else user(v, v.location + element);
-    }
-
     private Source element(Instr i, Variable v, int first, boolean user) {
         Value index = v.isArray() ? i.args[v.addressOperands() - 1] : null;
         Value vertex = v.perVertex ? i.args[0] : null;
         if (index == null || index.isConst()) {
             int e = index == null ? 0 : Math.clamp(index.constInt(0) & 0xffffffffL, 0, v.elements() - 1);
-            if (user) declare(v, e);
+            if (v.patch) return ofPatch(i, v, e);
+            if (user) user(v, v.location + e);
             Source s = register(v, vertex, first + e, v.component);
             return vertex == null || vertex.isConst() ? s : kept(i, s);
         }
         Dest d = code.define(i.result());
         int array = code.array(v.elements());
         for (int e = 0; e < v.elements(); e++) {
-            if (user) declare(v, e);
-            code.move(
-                    Dest.of(OperandFile.INDEXABLE_TEMP, (1 << v.type().width()) - 1, Index.of(array), Index.of(e)),
-                    register(v, vertex, first + e, v.component));
+            Dest to = Dest.of(OperandFile.INDEXABLE_TEMP, (1 << v.type().width()) - 1, Index.of(array), Index.of(e));
+            if (v.patch) {
+                moveOfPatch(to, v, e);
+                continue;
+            }
+            if (user) user(v, v.location + e);
+            code.move(to, register(v, vertex, first + e, v.component));
         }
         Source at = code.inTemp(code.atMost(code.source(index), v.elements() - 1));
         code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, v.type().width(), Index.of(array), at.asIndex(0)));
@@ -297,7 +325,7 @@ final class Inputs {
     private Source register(Variable v, @Nullable Value vertex, int register, int component) {
         int width = v.type().width();
         if (vertex == null) {
-            return Source.of(v.patch ? OperandFile.PATCH_CONSTANT : file, component, width, Index.of(register));
+            return Source.of(file, component, width, Index.of(register));
         }
         Source at = code.atMost(code.source(vertex), vertices - 1);
         Index index = at.isNumber() ? Index.of(at.number(0)) : code.inTemp(at).asIndex(0);
@@ -451,7 +479,7 @@ final class Inputs {
             if (!levels.has(v.builtin, n)) return Source.numbers(0);
             int register = TessLevels.register(v.builtin, n);
             patch.putIfAbsent(
-                    register,
+                    register << 4,
                     new Declared(Opcode.DCL_INPUT_SIV, 0, levels.inCode(v.builtin, n), levels.element(v.builtin, n)));
             return Source.of(OperandFile.PATCH_CONSTANT, 0, 1, Index.of(register));
         });

@@ -34,11 +34,14 @@ final class Outputs {
     private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
     private final TessLevels levels;
+    private final PatchPlaces places;
+    /** What belongs to the patch, by location. */
+    private final Map<Integer, Part> patch = new TreeMap<>();
     /** Registers of captures. */
     private final int[] captured;
 
     long locations;
-    long patchLocations;
+    long patchRegisters;
     private boolean layered;
 
     /** An output register, and the temporary that stands for it. */
@@ -49,6 +52,9 @@ final class Outputs {
             @Nullable SystemValue value,
             int inCode) {}
 
+    /** The temporary of a location, and which of its components there are. */
+    private record Part(Dest shadow, int mask) {}
+
     Outputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
         this.shader = shader;
         this.code = code;
@@ -58,6 +64,7 @@ final class Outputs {
         captured = Captures.registers(shader, variant.captures(), options);
         DxbcVariant.Hull hull = variant.hull();
         this.levels = new TessLevels(hull == null ? shader.inputTopology : hull.domain());
+        places = hull == null ? PatchPlaces.PLAIN : hull.places();
         Walk.each(shader.entry.body(), i -> {
             Variable v = i.variable;
             if (v == null || v.mode() != Variable.Mode.OUTPUT || !v.isArray()) return;
@@ -110,7 +117,6 @@ final class Outputs {
                     v.type().kind() != ScalarKind.I32 ? Signature.FLOAT : v.unsigned ? Signature.UINT : Signature.SINT;
             return slot(v, target, new Signature.Element("SV_Target", target, 0, type, target, ALL, 0, 0), null, 0);
         }
-        if (v.patch) return ofPatch(v, location);
         locations |= 1L << location;
         if (location >= Registers.LOCATIONS) {
             throw code.inexpressible(v + " at location " + location, "there are " + Registers.LOCATIONS + " of them");
@@ -124,15 +130,37 @@ final class Outputs {
                 0);
     }
 
-    private Slot ofPatch(Variable v, int location) {
-        patchLocations |= 1L << location;
-        if (location >= Registers.PATCH_VARYINGS) {
-            throw code.inexpressible(
-                    v + " at location " + location, "there are " + Registers.PATCH_VARYINGS + " of them");
+    /** What belongs to the patch has a temporary for each location: where its components go is in several registers sometimes. */
+    private Dest ofPatch(Variable v, int element) {
+        int location = v.location + element;
+        int mask = (1 << v.type().width()) - 1 << v.component;
+        int end = places.at(location, v.component) + v.type().width();
+        if (end > PatchPlaces.SCALARS) {
+            throw code.inexpressible(v + " at location " + location, "there are " + PatchPlaces.LOCATIONS + " of them");
         }
-        int register = Registers.FIRST_PATCH_VARYING + location;
-        Signature.Element e = new Signature.Element("P", location, 0, Signature.FLOAT, register, ALL, 0, 0);
-        return slot(v, register, e, null, 0);
+        for (int p = end - v.type().width(); p < end; p++) patchRegisters |= 1L << PatchPlaces.register(p);
+        Part known = patch.get(location);
+        Part all = new Part(known == null ? code.keep(4) : known.shadow, known == null ? mask : mask | known.mask);
+        patch.put(location, all);
+        return all.shadow.part(mask);
+    }
+
+    private void copyPatch() {
+        for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
+            int register = Long.numberOfTrailingZeros(rest);
+            code.move(
+                    Dest.of(OperandFile.OUTPUT, PatchPlaces.mask(register), Index.of(register)),
+                    Source.numbers(new int[Integer.bitCount(PatchPlaces.mask(register))]));
+        }
+        patch.forEach((location, part) -> {
+            for (int c = 0; c < 4; c++) {
+                if ((part.mask >> c & 1) == 0) continue;
+                int p = places.at(location, c);
+                Dest out =
+                        Dest.of(OperandFile.OUTPUT, 1 << PatchPlaces.component(p), Index.of(PatchPlaces.register(p)));
+                code.move(out, part.shadow.source().scalar(c));
+            }
+        });
     }
 
     private @Nullable Dest level(Variable v, int element) {
@@ -167,7 +195,10 @@ final class Outputs {
     /** The temporary behind an element of a variable. */
     private @Nullable Dest shadow(Variable v, int element) {
         return switch (v.builtin) {
-            case NONE -> part(user(v, element), v.component, v.type().width());
+            case NONE ->
+                v.patch
+                        ? ofPatch(v, element)
+                        : part(user(v, element), v.component, v.type().width());
             case POSITION ->
                 variant.lastVertexStage()
                         ? system(v, SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL).shadow
@@ -290,6 +321,7 @@ final class Outputs {
                 code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, d.width(), Index.of(e.getValue()), Index.of(n)));
             }
         }
+        copyPatch();
         for (Slot s : slots.values()) {
             if (s.element.stream() == stream) copy(s);
         }
@@ -382,6 +414,7 @@ final class Outputs {
     /** Code for the start of the shader: what is not stored is 0. */
     void clear(Assembler out) {
         for (Slot s : slots.values()) zero(out, s.shadow.operand());
+        for (Part p : patch.values()) zero(out, p.shadow.operand());
         for (Map.Entry<Builtin, Dest> e : scalars.entrySet()) {
             int start = e.getKey() == Builtin.SAMPLE_MASK ? -1 : 0;
             out.op(Opcode.MOV, 0, e.getValue().operand(), Operand.immediate(start));
@@ -408,6 +441,13 @@ final class Outputs {
                     .operand(Operand.masked(OperandFile.OUTPUT, e.mask(), s.register));
             if (s.inCode != 0) out.word(s.inCode);
             out.end();
+        }
+        for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
+            int register = Long.numberOfTrailingZeros(rest);
+            signature.add(PatchPlaces.element(register, 0));
+            out.begin(Opcode.DCL_OUTPUT)
+                    .operand(Operand.masked(OperandFile.OUTPUT, PatchPlaces.mask(register), register))
+                    .end();
         }
         for (int i = 0; i < captured.length; i++) {
             if (captured[i] < 0 || captureStream(i) != stream) continue;

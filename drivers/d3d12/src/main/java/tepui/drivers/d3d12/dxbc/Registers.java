@@ -19,8 +19,6 @@ public final class Registers {
     static final int LOCATIONS = 31;
     /** Vertex attributes, where system values that a shader reads leave them: the last registers. */
     static final int ATTRIBUTES = 32;
-    /** Locations per patch: the others are the tessellation levels. */
-    public static final int PATCH_VARYINGS = 26;
 
     static final int POSITION = 0;
     static final int FIRST_VARYING = 1;
@@ -33,7 +31,6 @@ public final class Registers {
     static final int LAYER = 31;
     static final int VERTEX_ID = 30;
     static final int INSTANCE_ID = 31;
-    static final int FIRST_PATCH_VARYING = 6;
 
     private Registers() {}
 

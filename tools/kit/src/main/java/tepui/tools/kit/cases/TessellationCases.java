@@ -20,6 +20,7 @@ import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
+import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.StreamOutputLayout;
@@ -62,6 +63,10 @@ final class TessellationCases {
         area.add("controlShaderSeesAllVertices", TessellationCases::control);
         area.add("barrierInTheControlShader", TessellationCases::barrier);
         area.add("patchData", TessellationCases::patchData);
+        area.add("patchData.toTheLimit", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, false));
+        area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, true));
+        area.add("patchData.aNumberAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 1, false));
+        area.add("patchData.threeNumbersAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 3, true));
         area.add("patchVertices", TessellationCases::patchVertices);
         area.add("primitiveId", TessellationCases::primitiveId);
         area.add("evaluationSeesVertexOutputs", TessellationCases::evaluation);
@@ -374,6 +379,59 @@ final class TessellationCases {
                 Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 8, 8, 51, 102, 153, 255);
+    }
+
+    /** An array per patch whose elements all differ arrives as it was written. */
+    private static void patchDataAtMost(Scene s, int locations, int width, boolean byIndex) {
+        Texture t = s.target(16, 16);
+        int n = patch(s, Topology.QUADS);
+        Type type = Type.F32.withWidth(width);
+        s.program(
+                Shaders.passThrough(),
+                controlStage(4, (sh, b) -> {
+                    Variable in = perVertex(sh.input(Builtin.POSITION, Type.F32X4));
+                    Variable out = perVertex(sh.output(Builtin.POSITION, Type.F32X4));
+                    Variable data = new Variable(Variable.Mode.OUTPUT, "data", type, locations);
+                    data.location = 0;
+                    data.patch = true;
+                    sh.outputs.add(data);
+                    Value id = b.loadInput(sh.input(Builtin.INVOCATION_ID, Type.I32));
+                    b.storeOutput(out, id, b.loadInput(in, id));
+                    b.ifThen(b.op(Op.IEQ, id, b.i32(0)), () -> {
+                        for (int l = 0; l < locations; l++) {
+                            Value at = byIndex ? b.op(Op.IADD, id, b.i32(l)) : b.i32(l);
+                            b.storeOutput(data, at, numbers(b, l, width));
+                        }
+                    });
+                    levels(sh, b, 3, 2);
+                }),
+                evaluationStage(Topology.QUADS, Spacing.EQUAL, (sh, b) -> {
+                    Variable data = new Variable(Variable.Mode.INPUT, "data", type, locations);
+                    data.location = 0;
+                    data.patch = true;
+                    sh.inputs.add(data);
+                    Value patch = b.loadInput(sh.input(Builtin.PRIMITIVE_ID, Type.I32));
+                    Value wrong = b.f32(0);
+                    for (int l = 0; l < locations; l++) {
+                        Value at = byIndex ? b.op(Op.IADD, patch, b.i32(l)) : b.i32(l);
+                        Value off = b.op(Op.FSUB, b.load(Op.LOAD_INPUT, data, at), numbers(b, l, width));
+                        for (int c = 0; c < width; c++) {
+                            Value one = width == 1 ? off : b.extract(off, c);
+                            wrong = b.op(Op.FADD, wrong, b.op(Op.FABS, one));
+                        }
+                    }
+                    b.storeOutput(sh.output("out", Type.F32X4, 0), b.vec(wrong, b.f32(1, 0, 1)));
+                    b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), place(sh, b, Topology.QUADS));
+                }),
+                Shaders.color(Interpolation.SMOOTH));
+        s.context.draw(Primitive.PATCHES, 0, n);
+        s.pixel(t, 8, 8, 0, 255, 0, 255);
+    }
+
+    private static Value numbers(Builder b, int location, int width) {
+        float[] all = new float[width];
+        for (int c = 0; c < width; c++) all[c] = 1 + 4 * location + c;
+        return b.f32(all);
     }
 
     /** A colour in the evaluation shader that tells an integer input: value / 15 in red. */
