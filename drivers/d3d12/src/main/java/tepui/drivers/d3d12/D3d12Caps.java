@@ -138,7 +138,7 @@ final class D3d12Caps {
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
-        c.maxPatchComponents = 4 * PatchPlaces.LOCATIONS;
+        c.maxPatchComponents = 4 * PatchPlaces.locations(dxbc(f).patchRegisters);
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -156,7 +156,7 @@ final class Programs {
         DxbcVariant.Hull behind = null;
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
-            PatchPlaces places = PatchPlaces.between(control.shader, e);
+            PatchPlaces places = PatchPlaces.between(control.shader, e, device.dxbc.patchRegisters);
             hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);

@@ -25,6 +25,8 @@ public final class DxbcOptions {
     public boolean stencilExport;
     /** Outputs that the pipeline would generate are declared as such; otherwise as any other value of the pipeline. */
     public boolean generatedOutputs = true;
+    /** Registers of what belongs to a patch. */
+    public int patchRegisters = PatchPlaces.REGISTERS;
     /** What is captured needs registers of its own: the device captures whole registers, each once. */
     public boolean capturesCopies;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -44,6 +46,8 @@ public final class DxbcOptions {
         o.comparesEverywhere = false;
         o.saturatingConversions = false;
         o.generatedOutputs = false;
+        // Over llvmpipe what is in the last one does not arrive.
+        o.patchRegisters = PatchPlaces.REGISTERS - 1;
         o.capturesCopies = true;
         return o;
     }

@@ -220,24 +220,24 @@ final class Inputs {
 
     /** Components of what belongs to the patch, from a place on, that lie in one register. */
     private Source ofPatch(int first, int width) {
-        int register = PatchPlaces.register(first);
+        int register = places.register(first);
         if ((variant.fedPatchRegisters() >> register & 1) == 0) return Source.numbers(new int[width]);
         patchRegisters |= 1L << register;
         Signature.Element e = PatchPlaces.element(register, PatchPlaces.mask(register));
         patch.putIfAbsent(register << 4 | e.mask(), new Declared(Opcode.DCL_INPUT, 0, 0, e));
-        return Source.of(OperandFile.PATCH_CONSTANT, PatchPlaces.component(first), width, Index.of(register));
+        return Source.of(OperandFile.PATCH_CONSTANT, places.component(first), width, Index.of(register));
     }
 
     private int placeOfPatch(Variable v, int element) {
         int location = v.location + element;
         int first = places.at(location, v.component);
-        if (first + v.type().width() > PatchPlaces.SCALARS) throw tooFar(v, location, PatchPlaces.LOCATIONS);
+        if (first + v.type().width() > places.scalars()) throw tooFar(v, location, places.locations());
         return first;
     }
 
     /** Are components in one register? */
-    private static boolean isTogether(int first, int width) {
-        return PatchPlaces.register(first) == PatchPlaces.register(first + width - 1);
+    private boolean isTogether(int first, int width) {
+        return places.register(first) == places.register(first + width - 1);
     }
 
     private void moveOfPatch(Dest to, Variable v, int element) {

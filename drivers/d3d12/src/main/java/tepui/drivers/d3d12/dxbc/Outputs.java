@@ -135,10 +135,10 @@ final class Outputs {
         int location = v.location + element;
         int mask = (1 << v.type().width()) - 1 << v.component;
         int end = places.at(location, v.component) + v.type().width();
-        if (end > PatchPlaces.SCALARS) {
-            throw code.inexpressible(v + " at location " + location, "there are " + PatchPlaces.LOCATIONS + " of them");
+        if (end > places.scalars()) {
+            throw code.inexpressible(v + " at location " + location, "there are " + places.locations() + " of them");
         }
-        for (int p = end - v.type().width(); p < end; p++) patchRegisters |= 1L << PatchPlaces.register(p);
+        for (int p = end - v.type().width(); p < end; p++) patchRegisters |= 1L << places.register(p);
         Part known = patch.get(location);
         Part all = new Part(known == null ? code.keep(4) : known.shadow, known == null ? mask : mask | known.mask);
         patch.put(location, all);
@@ -156,8 +156,7 @@ final class Outputs {
             for (int c = 0; c < 4; c++) {
                 if ((part.mask >> c & 1) == 0) continue;
                 int p = places.at(location, c);
-                Dest out =
-                        Dest.of(OperandFile.OUTPUT, 1 << PatchPlaces.component(p), Index.of(PatchPlaces.register(p)));
+                Dest out = Dest.of(OperandFile.OUTPUT, 1 << places.component(p), Index.of(places.register(p)));
                 code.move(out, part.shadow.source().scalar(c));
             }
         });

@@ -7,38 +7,55 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Where what belongs to a patch lies in the registers between hull and domain shader. The six levels have the first component of six of them; the others,
- * and then what the levels leave of theirs, are {@link #SCALARS} places in a row. A location has four of them. Where more locations are used than that
+ * Where what belongs to a patch lies in the registers between hull and domain shader. The six levels have the first component of the first six; the
+ * others, and then what the levels leave of theirs, are places in a row. A location has four of them. Where more locations are used than that
  * gives, each has as many as its variables need, one behind the other.
  *
  * @param starts the place of each location's first component; empty where it is the location's number times four
+ * @param registers that there are
  */
-public record PatchPlaces(List<Integer> starts) {
-    /** Four places for each location. */
-    public static final PatchPlaces PLAIN = new PatchPlaces(List.of());
+public record PatchPlaces(List<Integer> starts, int registers) {
+    /** Registers of Direct3D. */
+    static final int REGISTERS = 32;
 
-    /** Not the last of the 32: what is in it is lost on the way through vkd3d 1.2 and llvmpipe. */
-    private static final int REGISTERS = 31;
+    /** Four places for each location. */
+    public static final PatchPlaces PLAIN = new PatchPlaces(List.of(), REGISTERS);
+
     /** Registers with a level in them. */
     private static final int LEVELS = 6;
-
-    private static final int WHOLE = 4 * (REGISTERS - LEVELS);
-    /** Places. */
-    public static final int SCALARS = WHOLE + 3 * LEVELS;
-
-    /** Locations that have four places. */
-    public static final int LOCATIONS = SCALARS / 4;
 
     public PatchPlaces {
         starts = List.copyOf(starts);
     }
 
+    private static int whole(int registers) {
+        return 4 * (registers - LEVELS);
+    }
+
+    /** How many places so many registers have. */
+    private static int scalars(int registers) {
+        return whole(registers) + 3 * LEVELS;
+    }
+
+    /** How many locations of four places so many registers have. */
+    public static int locations(int registers) {
+        return scalars(registers) / 4;
+    }
+
+    int scalars() {
+        return scalars(registers);
+    }
+
+    int locations() {
+        return locations(registers);
+    }
+
     /** What suits both a control and an evaluation shader. */
-    public static PatchPlaces between(Shader control, Shader evaluation) {
+    public static PatchPlaces between(Shader control, Shader evaluation, int registers) {
         List<Integer> masks = new ArrayList<>();
         use(control.outputs, masks);
         use(evaluation.inputs, masks);
-        if (masks.size() <= LOCATIONS) return PLAIN;
+        if (masks.size() <= locations(registers)) return new PatchPlaces(List.of(), registers);
         List<Integer> starts = new ArrayList<>();
         int next = 0;
         for (int mask : masks) {
@@ -46,7 +63,7 @@ public record PatchPlaces(List<Integer> starts) {
             starts.add(next - first);
             next += Integer.SIZE - Integer.numberOfLeadingZeros(mask) - first;
         }
-        return new PatchPlaces(starts);
+        return new PatchPlaces(starts, registers);
     }
 
     /** Adds the components that variables have at each location. */
@@ -62,18 +79,20 @@ public record PatchPlaces(List<Integer> starts) {
 
     /** The place of a component. */
     int at(int location, int component) {
-        return (starts.isEmpty() ? 4 * location : location < starts.size() ? starts.get(location) : SCALARS)
+        return (starts.isEmpty() ? 4 * location : location < starts.size() ? starts.get(location) : scalars())
                 + component;
     }
 
     /** The register of a place. */
-    static int register(int place) {
-        return place < WHOLE ? LEVELS + place / 4 : (place - WHOLE) / 3;
+    int register(int place) {
+        int whole = whole(registers);
+        return place < whole ? LEVELS + place / 4 : (place - whole) / 3;
     }
 
     /** The component of a place in its register. */
-    static int component(int place) {
-        return place < WHOLE ? place % 4 : 1 + (place - WHOLE) % 3;
+    int component(int place) {
+        int whole = whole(registers);
+        return place < whole ? place % 4 : 1 + (place - whole) % 3;
     }
 
     /** The components of a register that are places. */

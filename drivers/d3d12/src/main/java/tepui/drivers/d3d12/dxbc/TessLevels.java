@@ -4,7 +4,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 
 /**
- * The tessellation levels among the values of a patch: each has the first component of a register of its own, the outer ones
+ * The tessellation levels among the values of a patch: each has the first component of one of the first registers, the outer ones
  * before the inner ones, and which there are follows from the domain.
  */
 final class TessLevels {
