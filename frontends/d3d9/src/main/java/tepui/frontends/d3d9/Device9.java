@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -130,7 +131,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     public int createAdditionalSwapChain(@Nullable PresentParameters9 given, @Nullable Ref<SwapChain9> out) {
         if (given == null || out == null) return D3DERR_INVALIDCALL;
         out.value = null;
-        if (!given.windowed || failed(parent.check(given, ex))) return D3DERR_INVALIDCALL;
+        // A device in full screen has its one window.
+        if (!given.windowed || !parameters.windowed || failed(parent.check(given, ex))) return D3DERR_INVALIDCALL;
         SwapChain9.complete(given, parent.desktop());
         PresentParameters9 p = given.clone();
         return made(out, () -> new SwapChain9(this, p, false));
@@ -558,8 +560,12 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return ex ? D3D_OK : D3DERR_INVALIDCALL;
     }
 
+    /** Direct3D 9Ex: waits for the lines of the picture that is shown to end, by the clock that {@link #getRasterStatus} follows. */
     public int waitForVBlank(int swapChain) {
-        return ex && swapChain == 0 ? D3D_OK : D3DERR_INVALIDCALL;
+        if (!ex || swapChain != 0) return D3DERR_INVALIDCALL;
+        long end = System.nanoTime() + chain.refresh().untilBlank(System.nanoTime());
+        for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) LockSupport.parkNanos(left);
+        return D3D_OK;
     }
 
     public int checkResourceResidency(List<? extends Resource9> list) {

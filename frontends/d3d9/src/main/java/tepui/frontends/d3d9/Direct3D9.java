@@ -382,6 +382,7 @@ public final class Direct3D9 extends Unknown9 {
                 && (p.backBufferWidth == 0 || p.backBufferHeight == 0 || p.backBufferFormat == D3DFMT_UNKNOWN)) {
             return D3DERR_INVALIDCALL;
         }
+        if (p.windowed ? p.fullScreenRefreshRate != 0 : !Modes9.has(desktop, p)) return D3DERR_INVALIDCALL;
         int format = p.backBufferFormat == D3DFMT_UNKNOWN ? desktop.format() : p.backBufferFormat;
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !isBackBuffer(0, format)) return D3DERR_INVALIDCALL;

@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.d3d9.fixed.FixedVertex;
+import tepui.pipe.IndexType;
 import tepui.pipe.StateCache;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
@@ -143,5 +144,6 @@ final class DrawVertices9 {
     private void indices() { // hot
         IndexBuffer9 i = d.state.indices;
         if (i != null) d.pipe.bindIndexBuffer(i.buffer, 0, i.type);
+        else d.pipe.bindIndexBuffer(null, 0, IndexType.U16);
     }
 }

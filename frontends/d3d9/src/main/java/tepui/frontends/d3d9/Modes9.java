@@ -24,6 +24,22 @@ final class Modes9 {
         return list;
     }
 
+    /** Does a display that announces these show full screen that way? */
+    static boolean has(DisplayMode9 desktop, PresentParameters9 p) {
+        if (p.fullScreenRefreshRate != 0 && p.fullScreenRefreshRate != desktop.refreshRate()) return false;
+        for (DisplayMode9 m : all(desktop)) {
+            if (m.width() == p.backBufferWidth && m.height() == p.backBufferHeight) return true;
+        }
+        return false;
+    }
+
+    /** The mode while a device presents that way. */
+    static DisplayMode9 of(PresentParameters9 p, DisplayMode9 desktop) {
+        if (p.windowed) return desktop;
+        int format = p.backBufferFormat == D3D9.D3DFMT_A8R8G8B8 ? D3D9.D3DFMT_X8R8G8B8 : p.backBufferFormat;
+        return new DisplayMode9(p.backBufferWidth, p.backBufferHeight, desktop.refreshRate(), format);
+    }
+
     static int count(DisplayMode9 desktop) {
         return all(desktop).size();
     }

@@ -20,6 +20,16 @@ public record Rect9(int left, int top, int right, int bottom) {
         return new Rect9(Math.max(left, 0), Math.max(top, 0), Math.min(right, width), Math.min(bottom, height));
     }
 
+    /** What of it lies inside of another. */
+    Rect9 within(Rect9 r) {
+        return new Rect9(
+                Math.max(left, r.left), Math.max(top, r.top), Math.min(right, r.right), Math.min(bottom, r.bottom));
+    }
+
+    boolean isEmpty() {
+        return right <= left || bottom <= top;
+    }
+
     /** The part of this rectangle that goes to {@code part} where all of it goes to {@code whole}; at least a pixel. */
     Rect9 part(Rect9 whole, Rect9 part) {
         if (part.equals(whole)) return this;

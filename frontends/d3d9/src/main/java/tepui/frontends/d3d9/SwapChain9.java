@@ -151,7 +151,7 @@ public final class SwapChain9 extends DeviceChild9 {
      * @param from a part of it, for the swap effect COPY; null for all
      * @param to where in the window; null for all of it
      * @param window another window than the chain's; null for the chain's
-     * @param changed what of the picture matters, for the swap effect COPY; all of it is shown
+     * @param changed what of the picture is shown, for the swap effect COPY, in pixels of the back buffer: the window keeps the rest. Null for all
      */
     public int present(
             @Nullable Rect9 from,
@@ -179,11 +179,11 @@ public final class SwapChain9 extends DeviceChild9 {
                 thread = threaded ? s.thread() : s.startedThread();
                 full = thread != null && !thread.hasRoom(most);
                 if (threaded && !full) {
-                    result = give(from, to, s, flags);
+                    result = give(from, to, changed, s, flags);
                 } else if (!full) {
                     s.endThread();
                     // Where other threads may want the device, it is not kept while the screen is waited for.
-                    result = show(from, to, s, flags, !waits || device.isGuarded());
+                    result = show(from, to, changed, s, flags, !waits || device.isGuarded());
                     if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
                 }
             } catch (DeviceLostException e) {
@@ -213,11 +213,11 @@ public final class SwapChain9 extends DeviceChild9 {
     }
 
     /** Hands a picture to the window's thread. */
-    private int give(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags) {
+    private int give(@Nullable Rect9 from, @Nullable Rect9 to, @Nullable List<Rect9> changed, Screen9 s, int flags) {
         PresentThread9 thread = s.thread();
         Surface.Outcome before = thread.outcome();
         PresentThread9.Picture p = s.idle(thread);
-        picture(s, from, to, p.texture);
+        picture(s, from, to, changed, p.texture);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
         thread.give(p, device.pipe.flush(), immediate ? Surface.Interval.IMMEDIATE : interval());
         presents++;
@@ -232,8 +232,14 @@ public final class SwapChain9 extends DeviceChild9 {
         return others.computeIfAbsent(window, w -> new Screen9(device, w));
     }
 
-    private int show(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags, boolean dontWait) {
-        Texture picture = picture(s, from, to, null);
+    private int show(
+            @Nullable Rect9 from,
+            @Nullable Rect9 to,
+            @Nullable List<Rect9> changed,
+            Screen9 s,
+            int flags,
+            boolean dontWait) {
+        Texture picture = picture(s, from, to, changed, null);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
         Surface.Outcome outcome = s.present(picture, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
@@ -274,7 +280,12 @@ public final class SwapChain9 extends DeviceChild9 {
     }
 
     /** @param into where the picture must be; null for wherever it is with the least work */
-    private Texture picture(Screen9 s, @Nullable Rect9 from, @Nullable Rect9 to, @Nullable Texture into) {
+    private Texture picture(
+            Screen9 s,
+            @Nullable Rect9 from,
+            @Nullable Rect9 to,
+            @Nullable List<Rect9> changed,
+            @Nullable Texture into) {
         TexelStore b = buffers.getFirst().store;
         Texture t = b.texture;
         if (t == null) throw new IllegalStateException("SwapChain9: the back buffer is not on the device");
@@ -285,13 +296,27 @@ public final class SwapChain9 extends DeviceChild9 {
         Texture p = copies || into == null ? s.picture() : into;
         Rect9 source = from == null ? new Rect9(0, 0, b.width, b.height) : from;
         Rect9 whole = to == null ? new Rect9(0, 0, s.width(), s.height()) : to;
-        Rect9 target = whole.within(s.width(), s.height());
-        if (target.width() > 0 && target.height() > 0) copy(b, t, source.part(whole, target), p, target);
+        if (changed == null) {
+            copyPart(b, t, source, whole, whole, s, p);
+        } else {
+            for (Rect9 c : changed) {
+                Rect9 seen = c.within(source);
+                if (seen.isEmpty()) continue;
+                // What of the window shows it.
+                copyPart(b, t, source, whole, whole.part(source, seen), s, p);
+            }
+        }
         // What is kept for the next present stays without gamma and cursor.
         Texture last = into != null ? into : copies && edits ? s.edited() : p;
         if (last != p) device.pipe.copyTexture(p, 0, Box.of2d(0, 0, s.width(), s.height()), last, 0, 0, 0, 0);
         if (edits) PictureEdits.apply(device.pipe, last, gamma, cursor);
         return last;
+    }
+
+    /** The part of the whole that lies in the window, from where it comes from in the source. */
+    private void copyPart(TexelStore b, Texture t, Rect9 source, Rect9 whole, Rect9 part, Screen9 s, Texture to) {
+        Rect9 target = part.within(s.width(), s.height());
+        if (!target.isEmpty()) copy(b, t, source.part(whole, target), to, target);
     }
 
     private void copy(TexelStore b, Texture t, Rect9 source, Texture to, Rect9 target) {
@@ -373,17 +398,23 @@ public final class SwapChain9 extends DeviceChild9 {
 
     public int getRasterStatus(@Nullable Ref<RasterStatus9> status) {
         if (status == null) return D3DERR_INVALIDCALL;
-        // Nothing here follows a beam: a line that moves with the clock, as programs that wait for one expect.
-        int line = (int) (System.nanoTime() / 15_000 % Math.max(1, parameters.backBufferHeight + 40));
-        boolean blank = line >= parameters.backBufferHeight;
-        status.value = new RasterStatus9(blank, blank ? 0 : line);
+        status.value = refresh().at(System.nanoTime());
         return D3D_OK;
+    }
+
+    Refresh9 refresh() {
+        return new Refresh9(mode());
     }
 
     public int getDisplayMode(@Nullable Ref<DisplayMode9> mode) {
         if (mode == null) return D3DERR_INVALIDCALL;
-        mode.value = device.parent.desktop();
+        mode.value = mode();
         return D3D_OK;
+    }
+
+    /** The desktop's mode; in full screen that of the back buffers. */
+    private DisplayMode9 mode() {
+        return Modes9.of(parameters, device.parent.desktop());
     }
 
     public PresentParameters9 getPresentParameters() {
@@ -397,13 +428,13 @@ public final class SwapChain9 extends DeviceChild9 {
         return D3D_OK;
     }
 
-    /** Direct3D 9Ex: presents, beside refreshes of a screen of 60 Hz that the clock stands for. */
+    /** Direct3D 9Ex: presents, beside refreshes of a screen that the clock stands for. */
     public int getPresentStats(@Nullable Ref<PresentStats9> stats) {
         if (stats == null) return D3DERR_INVALIDCALL;
         stats.value = null;
         if (!device.ex) return D3DERR_INVALIDCALL;
         long now = System.nanoTime();
-        int refreshes = (int) (now / (1_000_000_000L / 60));
+        int refreshes = refresh().count(now);
         stats.value = new PresentStats9((int) presents, refreshes, refreshes, now, 0);
         return D3D_OK;
     }

@@ -36,7 +36,20 @@ final class Lab9 implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
 
     Lab9(boolean ex, int behavior, PresentParameters9 parameters) {
-        gpu = open(System.getProperty("tepui.d3d9.driver", "soft"));
+        this(open(System.getProperty("tepui.d3d9.driver", "soft")), ex, behavior, parameters);
+    }
+
+    /** Through the command stream, or without it. */
+    Lab9(StreamMode mode, int behavior) {
+        this(
+                open(System.getProperty("tepui.d3d9.driver", "soft"), mode),
+                false,
+                behavior,
+                PresentParameters9.offscreen(SIZE, SIZE).withDepth(D3DFMT_D24S8));
+    }
+
+    private Lab9(Device gpu, boolean ex, int behavior, PresentParameters9 parameters) {
+        this.gpu = gpu;
         d3d = ex ? Direct3D9.createEx(gpu) : Direct3D9.create(gpu);
         device = d3d.createDevice(behavior, parameters);
     }

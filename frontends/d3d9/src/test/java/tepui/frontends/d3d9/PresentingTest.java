@@ -138,6 +138,54 @@ final class PresentingTest extends Behaviour9 {
     }
 
     @Test
+    void theWindowKeepsWhatIsNotAmongTheRectanglesThatChanged() {
+        Window w = new Window();
+        Device9 d = device(parameters(w, 16, D3DSWAPEFFECT_COPY));
+        clear(d, 0xff112233);
+        ok(d.present());
+        clear(d, 0xff445566);
+        Rect9[] changed = {new Rect9(2, 3, 5, 6), new Rect9(12, 12, 40, 14), new Rect9(7, 7, 7, 9)};
+        ok(d.present(null, null, null, List.of(changed)));
+        d.pipe().finish();
+        for (int y = 0; y < 16; y++) {
+            for (int x = 0; x < 16; x++) {
+                boolean inside = x >= 2 && x < 5 && y >= 3 && y < 6 || x >= 12 && y >= 12 && y < 14;
+                assertEquals(inside ? 0x445566 : 0x112233, w.at(x, y), "at " + x + ", " + y);
+            }
+        }
+        ok(d.present(null, null, null, List.of()));
+        d.pipe().finish();
+        assertEquals(0x112233, w.at(0, 0));
+        ok(d.present());
+        d.pipe().finish();
+        assertEquals(0x445566, w.at(0, 0));
+        d.release();
+    }
+
+    @Test
+    void rectanglesThatChangedGoWithThePartThatIsShown() {
+        Window w = new Window();
+        Device9 d = device(parameters(w, 16, D3DSWAPEFFECT_COPY));
+        clear(d, 0xff112233);
+        ok(d.present());
+        clear(d, 0xff445566);
+        // The right lower quarter goes to the left upper one; of it the middle and what lies before it.
+        ok(d.present(
+                new Rect9(8, 8, 16, 16),
+                new Rect9(0, 0, 8, 8),
+                null,
+                List.of(new Rect9(10, 10, 14, 14), new Rect9(0, 0, 9, 9))));
+        d.pipe().finish();
+        for (int y = 0; y < 16; y++) {
+            for (int x = 0; x < 16; x++) {
+                boolean inside = x >= 2 && x < 6 && y >= 2 && y < 6 || x == 0 && y == 0;
+                assertEquals(inside ? 0x445566 : 0x112233, w.at(x, y), "at " + x + ", " + y);
+            }
+        }
+        d.release();
+    }
+
+    @Test
     void allSwapEffectsShowWhatWasDrawnLast() {
         for (int effect : new int[] {D3DSWAPEFFECT_DISCARD, D3DSWAPEFFECT_FLIP, D3DSWAPEFFECT_COPY}) {
             for (int buffers = 1; buffers <= (effect == D3DSWAPEFFECT_COPY ? 1 : 3); buffers++) {
