@@ -44,6 +44,7 @@ public final class Hresult {
             case 0x887a0022 -> "DXGI_ERROR_NOT_CURRENTLY_AVAILABLE";
             case 0x887a0023 -> "DXGI_ERROR_REMOTE_CLIENT_DISCONNECTED";
             case 0x887a0024 -> "DXGI_ERROR_REMOTE_OUTOFMEMORY";
+            case 0x887a0025 -> "DXGI_ERROR_MODE_CHANGE_IN_PROGRESS";
             case 0x887a0026 -> "DXGI_ERROR_ACCESS_LOST";
             case 0x887a0027 -> "DXGI_ERROR_WAIT_TIMEOUT";
             case 0x887a0028 -> "DXGI_ERROR_SESSION_DISCONNECTED";
@@ -52,6 +53,17 @@ public final class Hresult {
             case 0x887a002b -> "DXGI_ERROR_ACCESS_DENIED";
             case 0x887a002c -> "DXGI_ERROR_NAME_ALREADY_EXISTS";
             case 0x887a002d -> "DXGI_ERROR_SDK_COMPONENT_MISSING";
+            case 0x887a002e -> "DXGI_ERROR_NOT_CURRENT";
+            case 0x887a0030 -> "DXGI_ERROR_HW_PROTECTION_OUTOFMEMORY";
+            case 0x887a0031 -> "DXGI_ERROR_DYNAMIC_CODE_POLICY_VIOLATION";
+            case 0x887a0032 -> "DXGI_ERROR_NON_COMPOSITED_UI";
+            case 0x887a0033 -> "DXGI_ERROR_CACHE_CORRUPT";
+            case 0x887a0034 -> "DXGI_ERROR_CACHE_FULL";
+            case 0x887a0035 -> "DXGI_ERROR_CACHE_HASH_COLLISION";
+            case 0x887a0036 -> "DXGI_ERROR_ALREADY_EXISTS";
+            case 0x087a0001 -> "DXGI_STATUS_OCCLUDED";
+            case 0x087a0007 -> "DXGI_STATUS_MODE_CHANGED";
+            case 0x087a0008 -> "DXGI_STATUS_MODE_CHANGE_IN_PROGRESS";
             case 0x887e0001 -> "D3D12_ERROR_ADAPTER_NOT_FOUND";
             case 0x887e0002 -> "D3D12_ERROR_DRIVER_VERSION_MISMATCH";
             case 0x887e0003 -> "D3D12_ERROR_INVALID_REDIST";

@@ -52,6 +52,22 @@ final class HullSplit {
 
     /** The phase of each vertex. */
     static Shader vertices(Shader shader) {
+        Shader s = ofVertices(shader);
+        if (count(s, Op.STORE_OUTPUT, null) == 0) storeSomething(s);
+        return s;
+    }
+
+    /** vkd3d 1.2 makes code without a block of a phase that writes nothing, and then the patch is drawn by chance. */
+    private static void storeSomething(Shader s) {
+        Variable v = s.output("nothing", Type.F32, 0);
+        v.perVertex = true;
+        Builder b = new Builder(s);
+        s.entry.body().body.removeLast();
+        b.storeOutput(v, invocation(s, b), b.f32(0));
+        b.ret();
+    }
+
+    private static Shader ofVertices(Shader shader) {
         Shader s = copy(shader);
         int barriers = count(s, Op.BARRIER, null);
         if (count(s, Op.LOAD_OUTPUT, null) == 0) {

@@ -63,6 +63,7 @@ final class TessellationCases {
         area.add("controlShaderSeesAllVertices", TessellationCases::control);
         area.add("barrierInTheControlShader", TessellationCases::barrier);
         area.add("patchData", TessellationCases::patchData);
+        area.add("nothingForEachVertex", TessellationCases::nothingForEachVertex);
         area.add("patchData.toTheLimit", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, false));
         area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, true));
         area.add("patchData.aNumberAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 1, false));
@@ -379,6 +380,30 @@ final class TessellationCases {
                 Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 8, 8, 51, 102, 153, 255);
+    }
+
+    /** A control shader that puts out levels alone, and those by what its vertices have. */
+    private static void nothingForEachVertex(Scene s) {
+        Texture t = s.target(16, 16);
+        int n = patch(s, Topology.QUADS);
+        s.program(
+                Shaders.passThrough(),
+                controlStage(1, (sh, b) -> {
+                    Variable in = perVertex(sh.input(Builtin.POSITION, Type.F32X4));
+                    Value w = b.extract(b.loadInput(in, b.i32(2)), 3);
+                    b.ifThen(b.op(Op.FEQ, w, b.f32(1)), () -> levels(sh, b, 2, 2));
+                }),
+                evaluationStage(Topology.QUADS, Spacing.EQUAL, (sh, b) -> {
+                    Value at = b.loadInput(sh.input(Builtin.TESS_COORD, Type.F32X3));
+                    Value x = b.op(Op.FSUB, b.op(Op.FMUL, b.extract(at, 0), b.f32(2)), b.f32(1));
+                    Value y = b.op(Op.FSUB, b.op(Op.FMUL, b.extract(at, 1), b.f32(2)), b.f32(1));
+                    b.storeOutput(sh.output("out", Type.F32X4, 0), b.f32(0.2f, 0.4f, 0.6f, 1));
+                    b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), b.vec(x, y, b.f32(0), b.f32(1)));
+                }),
+                Shaders.color(Interpolation.SMOOTH));
+        s.context.draw(Primitive.PATCHES, 0, n);
+        s.pixel(t, 1, 1, 51, 102, 153, 255);
+        s.pixel(t, 14, 14, 51, 102, 153, 255);
     }
 
     /** An array per patch whose elements all differ arrives as it was written. */
