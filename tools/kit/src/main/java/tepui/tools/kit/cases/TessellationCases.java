@@ -64,8 +64,8 @@ final class TessellationCases {
         area.add("barrierInTheControlShader", TessellationCases::barrier);
         area.add("patchData", TessellationCases::patchData);
         area.add("nothingForEachVertex", TessellationCases::nothingForEachVertex);
-        area.add("patchData.toTheLimit", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, false));
-        area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, s.caps.maxPatchComponents / 4, 4, true));
+        area.add("patchData.toTheLimit", s -> patchDataAtMost(s, most(s), 4, false));
+        area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, most(s), 4, true));
         area.add("patchData.aNumberAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 1, false));
         area.add("patchData.threeNumbersAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 3, true));
         area.add("patchVertices", TessellationCases::patchVertices);
@@ -404,6 +404,11 @@ final class TessellationCases {
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 1, 1, 51, 102, 153, 255);
         s.pixel(t, 14, 14, 51, 102, 153, 255);
+    }
+
+    /** Locations of a patch: validation layers of Vulkan add what each vertex has to them, so one is left out where there are 30. */
+    private static int most(Scene s) {
+        return Math.min(29, s.caps.maxPatchComponents / 4);
     }
 
     /** An array per patch whose elements all differ arrives as it was written. */
