@@ -1,6 +1,7 @@
 package tepui.pipe.pipeline;
 
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Counters;
 
 /**
  * A context's place among the pipelines: the one in hand (level 0), its neighbours (level 1), the map of the program
@@ -14,7 +15,11 @@ public final class PipelineCursor {
     private final boolean keeps;
     private long once;
     private long lookUps;
+    /** Look-ups that had to wait, and pipelines that look-ups have made. */
     private final long[] waited = new long[2];
+
+    private long toldWaits;
+    private long toldCompiles;
     private @Nullable PipelineEntry current;
     public long currentHits;
     public long transitionHits;
@@ -84,18 +89,21 @@ public final class PipelineCursor {
         return to.handle;
     }
 
-    /** How often neither the pipeline in hand nor one of its neighbours was asked for, so that the table was. */
-    public long lookUps() { // hot
-        return lookUps;
+    /** Brings a context's counters up to date, behind each look-up. */
+    public void countTo(Counters c) { // hot
+        c.pipelineLookUps = lookUps;
+        if (waited[0] != toldWaits) tell(c);
+    }
+
+    private void tell(Counters c) {
+        c.compileWaits += waited[0] - toldWaits;
+        c.compiles += waited[1] - toldCompiles;
+        toldWaits = waited[0];
+        toldCompiles = waited[1];
     }
 
     /** Look-ups so far that had to wait for a pipeline. */
     public long waits() {
         return waited[0];
-    }
-
-    /** Pipelines that look-ups have made. */
-    public long compiles() {
-        return waited[1];
     }
 }

@@ -82,9 +82,6 @@ final class Draws {
     private final int[] pointWords = new int[PointSquares.WORDS];
     private final int[] bandWords = new int[LineBandWords.COUNT];
 
-    private long waits;
-    private long compiles;
-
     Draws(D3d12Context context, Recorder recorder, Bindings bindings) {
         this.context = context;
         this.device = context.device;
@@ -584,13 +581,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         pipeline = cursor.get(key);
-        context.counters.pipelineLookUps = cursor.lookUps();
-        if (cursor.waits() != waits) {
-            context.counters.compileWaits += cursor.waits() - waits;
-            context.counters.compiles += cursor.compiles() - compiles;
-            waits = cursor.waits();
-            compiles = cursor.compiles();
-        }
+        cursor.countTo(context.counters);
     }
 
     private int rasterParts(GraphicsProgram p) { // hot

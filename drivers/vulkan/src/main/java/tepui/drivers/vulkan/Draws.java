@@ -35,8 +35,6 @@ final class Draws {
     private final Bindings bindings;
     private final int[] key = new int[PipelineKeyDescriptor.COUNT];
     private final PipelineCursor cursor;
-    private long waits;
-    private long compiles;
     private final RecentPrograms recent;
     private @Nullable GraphicsProgram program;
     private VertexInputs.@Nullable Input input;
@@ -457,8 +455,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
-        context.counters.pipelineLookUps = cursor.lookUps();
-        if (cursor.waits() != waits) noteCompiles();
+        cursor.countTo(context.counters);
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
@@ -490,8 +487,7 @@ final class Draws {
         }
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
-        context.counters.pipelineLookUps = cursor.lookUps();
-        if (cursor.waits() != waits) noteCompiles();
+        cursor.countTo(context.counters);
         if (found == pipeline) return;
         pipeline = found;
         binding.bind(cmd, p.loose);
@@ -508,13 +504,6 @@ final class Draws {
         if (key[index] == value) return false;
         key[index] = value;
         return true;
-    }
-
-    private void noteCompiles() {
-        context.counters.compileWaits += cursor.waits() - waits;
-        context.counters.compiles += cursor.compiles() - compiles;
-        waits = cursor.waits();
-        compiles = cursor.compiles();
     }
 
     // ---- dynamic states -------------------------------------------------------------------------------------------

@@ -3,10 +3,8 @@ package tepui.tools.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -185,14 +183,9 @@ final class ConformanceCommand implements Command {
     }
 
     private static Consumer<Shader> translation(String form, Arguments arguments) throws UsageException {
-        List<String> forms = new ArrayList<>();
-        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) {
-            for (String known : t.forms()) {
-                if (t.isText(known)) continue;
-                if (known.equals(form)) return shader -> t.translate(shader, form);
-                forms.add(known);
-            }
-        }
+        ShaderTranslator translator = Translators.of(form);
+        if (translator != null && !translator.isText(form)) return shader -> translator.translate(shader, form);
+        List<String> forms = Translators.forms(false);
         throw arguments.wrong(
                 "--to is '" + form + "', must be one of " + String.join(", ", forms) + Suggestion.of(form, forms));
     }

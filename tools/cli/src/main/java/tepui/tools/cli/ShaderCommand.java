@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.CompiledShader;
@@ -63,7 +62,7 @@ final class ShaderCommand implements Command {
         if (file == null) throw arguments.wrong("needs a FILE");
         String to = arguments.get("--to");
         if (to == null) to = "ir";
-        ShaderTranslator translator = translator(to);
+        ShaderTranslator translator = Translators.of(to);
         List<String> forms = forms();
         if (!forms.contains(to)) {
             throw arguments.wrong(
@@ -166,15 +165,8 @@ final class ShaderCommand implements Command {
 
     private static List<String> forms() {
         List<String> forms = new ArrayList<>(List.of("ir", "raw", "stats", "asm", "dxso"));
-        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) forms.addAll(t.forms());
+        forms.addAll(Translators.forms(true));
         return forms;
-    }
-
-    private static @Nullable ShaderTranslator translator(String form) {
-        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) {
-            if (t.forms().contains(form)) return t;
-        }
-        return null;
     }
 
     private static void write(
