@@ -18,7 +18,7 @@ import tepui.ir.Variable;
 
 /**
  * Vertex attributes of floats that a device cannot make of what lies in the buffer: they are fetched as 32-bit integers, and the shader makes
- * the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else has ({@link #second}). So does each further
+ * the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else has. So does each further
  * component of what a device fetches by single components only ({@link #places}).
  */
 public final class LowerVertexFetch extends Rewriter {
@@ -33,9 +33,20 @@ public final class LowerVertexFetch extends Rewriter {
         SNORM,
         /** Two words each. */
         DOUBLES,
-        /** Three components of ten bits and one of two, in one word: signed fractions, signed integers. */
+        /** Red, green and blue of ten bits and alpha of two, in one word from its lowest bit on: fractions, integers. */
         PACKED_SNORM,
         PACKED_SIGNED,
+        PACKED_UNORM,
+        PACKED_UNSIGNED,
+        /** The same with blue in the lowest bits. */
+        SWAPPED_SNORM,
+        SWAPPED_SIGNED,
+        SWAPPED_UNORM,
+        SWAPPED_UNSIGNED,
+        /** Floats without a sign of 11, 11 and 10 bits, in one word. */
+        PACKED_FLOATS,
+        /** Four bytes with blue first: fetched as floats, with red first. */
+        SWAPPED_BYTES,
         /** Each component by itself: floats, integers of integer variables, integers as floats. */
         FLOATS_APART,
         INTEGERS_APART,
@@ -44,6 +55,26 @@ public final class LowerVertexFetch extends Rewriter {
 
         public boolean isApart() {
             return ordinal() >= FLOATS_APART.ordinal();
+        }
+
+        /** All components are fields of one word. */
+        public boolean isPacked() {
+            return ordinal() >= PACKED_SNORM.ordinal() && ordinal() <= PACKED_FLOATS.ordinal();
+        }
+
+        /** What is fetched are floats, no integers. */
+        public boolean isFloats() {
+            return this == FLOATS_APART || this == SWAPPED_BYTES;
+        }
+
+        /** Blue and red change places. */
+        private boolean isSwapped() {
+            return this == SWAPPED_BYTES
+                    || ordinal() >= SWAPPED_SNORM.ordinal() && ordinal() <= SWAPPED_UNSIGNED.ordinal();
+        }
+
+        private boolean isSigned() {
+            return this == PACKED_SNORM || this == PACKED_SIGNED || this == SWAPPED_SNORM || this == SWAPPED_SIGNED;
         }
     }
 
@@ -59,13 +90,6 @@ public final class LowerVertexFetch extends Rewriter {
     /** The forms by location. */
     public LowerVertexFetch(Map<Integer, Form> forms) {
         this.forms = Map.copyOf(forms);
-    }
-
-    /** Where the second half of the doubles at a location is fetched: one behind all others; -1 where there is none, or no place. */
-    public static int second(Shader s, Map<Integer, Form> forms, int location) {
-        Form form = forms.get(location);
-        int[] places = form == null || form.kind.isApart() ? new int[0] : places(s, forms, location);
-        return places.length == 0 ? -1 : places[0];
     }
 
     /** Where all but the first of what is fetched for a location are: behind all others; none where nothing more is, or has no place. */
@@ -130,13 +154,12 @@ public final class LowerVertexFetch extends Rewriter {
     }
 
     private void lower(Variable v, Form form, int[] places) {
-        boolean floats = form.kind == Kind.FLOATS_APART;
-        Variable words = v.retyped(v.name(), floats ? Type.F32X4 : Type.I32X4, v.arrayLength());
+        Variable words = v.retyped(v.name(), form.kind.isFloats() ? Type.F32X4 : Type.I32X4, v.arrayLength());
         words.component = 0;
         words.unsigned = switch (form.kind) {
-            case UNSIGNED, UNORM, DOUBLES, PACKED_SNORM, PACKED_SIGNED, UNSIGNED_APART -> true;
+            case UNSIGNED, UNORM, DOUBLES, UNSIGNED_APART -> true;
             case INTEGERS_APART -> v.unsigned;
-            default -> false;
+            default -> form.kind.isPacked();
         };
         List<Variable> more = new ArrayList<>();
         for (int i = 0; i < more(v, form); i++) {
@@ -172,8 +195,12 @@ public final class LowerVertexFetch extends Rewriter {
                 parts[c] = kind == Kind.INTEGERS_APART ? b.i32(at == 3 ? 1 : 0) : b.f32(at == 3 ? 1 : 0);
             } else if (kind == Kind.DOUBLES) {
                 parts[c] = narrowed(at < 2 ? first : more[0], at & 1, b);
-            } else if (kind == Kind.PACKED_SNORM || kind == Kind.PACKED_SIGNED) {
-                parts[c] = field(kind, b.extract(first, 0), at, b);
+            } else if (kind == Kind.PACKED_FLOATS) {
+                parts[c] = small(b.extract(first, 0), at, b);
+            } else if (kind.isPacked()) {
+                parts[c] = field(kind, b.extract(first, 0), kind.isSwapped() && at < 3 ? 2 - at : at, b);
+            } else if (kind == Kind.SWAPPED_BYTES) {
+                parts[c] = b.extract(first, at < 3 ? 2 - at : at);
             } else if (kind.isApart()) {
                 parts[c] = number(kind, b.extract(at == 0 ? first : more[at - 1], 0), b);
             } else {
@@ -190,14 +217,33 @@ public final class LowerVertexFetch extends Rewriter {
 
     private static Value field(Kind kind, Value word, int component, Builder b) {
         int bits = component == 3 ? 2 : 10;
-        Value x = b.op(Op.IBITFIELD_EXTRACT, word, b.i32(10 * component), b.i32(bits));
-        Value number = b.convert(Op.I2F, ScalarKind.F32, x);
-        if (kind == Kind.PACKED_SIGNED) return number;
-        return b.op(Op.FMAX, b.op(Op.FDIV, number, b.f32((1 << bits - 1) - 1)), b.f32(-1));
+        Op extract = kind.isSigned() ? Op.IBITFIELD_EXTRACT : Op.UBITFIELD_EXTRACT;
+        Value x = b.op(extract, word, b.i32(10 * component), b.i32(bits));
+        Value number = b.convert(kind.isSigned() ? Op.I2F : Op.U2F, ScalarKind.F32, x);
+        return switch (kind) {
+            case PACKED_SNORM, SWAPPED_SNORM ->
+                b.op(Op.FMAX, b.op(Op.FDIV, number, b.f32((1 << bits - 1) - 1)), b.f32(-1));
+            case PACKED_UNORM, SWAPPED_UNORM -> b.op(Op.FDIV, number, b.f32((1 << bits) - 1));
+            default -> number;
+        };
+    }
+
+    /** A float of five bits of exponent without a sign. Nothing here depends on how a device treats denormal numbers. */
+    private static Value small(Value word, int component, Builder b) {
+        int fraction = component == 2 ? 5 : 6;
+        Value bits = b.op(Op.UBITFIELD_EXTRACT, word, b.i32(11 * component), b.i32(fraction + 5));
+        Value raised = b.op(Op.ISHL, bits, b.i32(23 - fraction));
+        Value tiny =
+                b.op(Op.FMUL, b.convert(Op.U2F, ScalarKind.F32, bits), b.f32(component == 2 ? 0x1p-19f : 0x1p-20f));
+        Value large = b.op(Op.IADD, raised, b.i32(112 << 23));
+        Value endless = b.op(Op.IADD, raised, b.i32(224 << 23));
+        Value most = b.op(Op.UGE, bits, b.i32(31 << fraction));
+        Value whole = b.convert(Op.BITCAST, ScalarKind.F32, b.select(most, endless, large));
+        return b.select(b.op(Op.ULT, bits, b.i32(1 << fraction)), tiny, whole);
     }
 
     private static Value number(Kind kind, Value word, Builder b) {
-        if (kind == Kind.FLOATS_APART || kind == Kind.INTEGERS_APART) return word;
+        if (kind.isFloats() || kind == Kind.INTEGERS_APART) return word;
         boolean unsigned = kind == Kind.UNSIGNED || kind == Kind.UNORM || kind == Kind.UNSIGNED_APART;
         Value x = b.convert(unsigned ? Op.U2F : Op.I2F, ScalarKind.F32, word);
         return switch (kind) {

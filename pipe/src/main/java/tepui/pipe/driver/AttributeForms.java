@@ -14,7 +14,7 @@ import tepui.pipe.format.Format;
 
 /**
  * Attributes that the device does not fetch in the form that a layout has, by location: whole numbers of 32 bits as floats, fixed point,
- * doubles as floats. Shaders make floats of them, so these forms are part of a program's key. Equal ones are one object.
+ * doubles as floats, three components of 8 or 16 bits, packed ones. Shaders make floats of them, so these forms are part of a program's key. Equal ones are one object.
  */
 public record AttributeForms(Map<Integer, Form> byLocation) {
     public static final AttributeForms NONE = new AttributeForms(Map.of());
@@ -53,7 +53,8 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
      */
     public static @Nullable Format words(Form form, Format own) {
         if (form.kind() == Kind.DOUBLES) return wide(form.components(), 0);
-        if (form.kind() == Kind.PACKED_SNORM || form.kind() == Kind.PACKED_SIGNED) return Format.R32_UINT;
+        if (form.kind().isPacked()) return Format.R32_UINT;
+        if (form.kind() == Kind.SWAPPED_BYTES) return redFirst(own);
         if (form.kind().isApart()) return single(own);
         return integers(own, form.kind());
     }
@@ -80,9 +81,32 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
     /** The format in which four words of a constant are read for it. */
     public static Format constant(Form form) {
         return switch (form.kind()) {
-            case FLOATS_APART -> Format.R32G32B32A32_FLOAT;
+            case FLOATS_APART, SWAPPED_BYTES -> Format.R32G32B32A32_FLOAT;
             case SIGNED, FIXED, SNORM, SIGNED_APART -> Format.R32G32B32A32_SINT;
             default -> Format.R32G32B32A32_UINT;
+        };
+    }
+
+    /** Four bytes with red first for those with blue first; null for others. */
+    private static @Nullable Format redFirst(Format own) {
+        String name = own.name();
+        return !name.startsWith("B8G8R8A8_") || own.isInteger() || own.isSrgb()
+                ? null
+                : Format.valueOf("R8G8B8A8" + name.substring(name.indexOf('_')));
+    }
+
+    private static @Nullable Kind packed(Format f) {
+        return switch (f) {
+            case R10G10B10A2_SNORM -> Kind.PACKED_SNORM;
+            case R10G10B10A2_SSCALED -> Kind.PACKED_SIGNED;
+            case R10G10B10A2_UNORM -> Kind.PACKED_UNORM;
+            case R10G10B10A2_USCALED -> Kind.PACKED_UNSIGNED;
+            case B10G10R10A2_SNORM -> Kind.SWAPPED_SNORM;
+            case B10G10R10A2_SSCALED -> Kind.SWAPPED_SIGNED;
+            case B10G10R10A2_UNORM -> Kind.SWAPPED_UNORM;
+            case B10G10R10A2_USCALED -> Kind.SWAPPED_UNSIGNED;
+            case R11G11B10_FLOAT -> Kind.PACKED_FLOATS;
+            default -> null;
         };
     }
 
@@ -105,18 +129,13 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
     /** The forms of a device's layouts. */
     public static final class Table {
         private final Fetches device;
-        private final boolean apart;
         private final StateTable<VertexLayout> layouts;
         private final Map<AttributeForms, AttributeForms> all = new HashMap<>();
         private volatile @Nullable AttributeForms[] byLayout = new AttributeForms[64];
 
-        /**
-         * @param apart three components of 8 or 16 bits are fetched one by one where the device has them not as they are, signed fields of ten bits as a word
-         * @param fetched is told which formats shaders make floats of
-         */
-        public Table(Fetches device, boolean apart, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
+        /** @param fetched is told which formats shaders make floats of */
+        public Table(Fetches device, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
             this.device = device;
-            this.apart = apart;
             this.layouts = layouts;
             all.put(NONE, NONE);
             for (int i = 0; i < Format.count(); i++) if (form(Format.of(i)) != null) fetched.accept(Format.of(i));
@@ -155,7 +174,7 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
             boolean wide = f.channels()[0].bits() == 64;
             if (wide) return f.isInteger() || !device.has(f) ? null : new Form(Kind.DOUBLES, components);
             if (device.has(f)) return null;
-            Format single = apart && components == 3 && !f.isSrgb() ? single(f) : null;
+            Format single = components == 3 && !f.isSrgb() ? single(f) : null;
             if (single != null && device.has(single)) {
                 Kind each = switch (f.numeric()) {
                     case USCALED -> Kind.UNSIGNED_APART;
@@ -165,8 +184,10 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
                 };
                 return new Form(each, components);
             }
-            if (apart && f == Format.R10G10B10A2_SNORM) return new Form(Kind.PACKED_SNORM, components);
-            if (apart && f == Format.R10G10B10A2_SSCALED) return new Form(Kind.PACKED_SIGNED, components);
+            Kind packed = packed(f);
+            if (packed != null) return device.has(Format.R32_UINT) ? new Form(packed, components) : null;
+            Format redFirst = redFirst(f);
+            if (redFirst != null && device.has(redFirst)) return new Form(Kind.SWAPPED_BYTES, components);
             boolean words = f.channels()[0].bits() == 32;
             Kind kind = switch (f.numeric()) {
                 case USCALED -> Kind.UNSIGNED;

@@ -100,8 +100,7 @@ final class D3d12Device extends Device {
         wide = wide(options);
         latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
-        attributeForms =
-                new AttributeForms.Table(f -> formats.vertex(f) != 0, true, states().vertexLayout, formats::fetched);
+        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         caps = D3d12Caps.make(gpu.features, formats);
         if (desktop != null) caps.presentWindow = true;
         caps.memoryBytes = Math.min(caps.memoryBytes, gpu.memory.limit());

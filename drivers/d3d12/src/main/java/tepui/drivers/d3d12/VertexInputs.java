@@ -168,8 +168,7 @@ final class VertexInputs {
      */
     private Element element(
             VertexLayout layout, Variable v, @Nullable Form form, int from, int location, int part, int unbound) {
-        boolean integers = form != null && form.kind() != LowerVertexFetch.Kind.FLOATS_APART
-                || v.type().kind() != ScalarKind.F32;
+        boolean integers = form != null && !form.kind().isFloats() || v.type().kind() != ScalarKind.F32;
         boolean fed = false;
         for (VertexLayout.Element e : layout.elements()) {
             if (e.location() != (form == null ? location - part : from)) continue;

@@ -489,7 +489,8 @@ final class Bindings {
         if (b == null) {
             boolean nothing = gpu.features.nullDescriptor;
             VkDescriptorBufferInfo.buffer(info, nothing ? 0 : context.device.dummies.buffer().handle);
-            VkDescriptorBufferInfo.range(info, -1);
+            // Of one byte, so that not even a word is inside: nothing is stored that others would load.
+            VkDescriptorBufferInfo.range(info, nothing ? -1 : 1);
             return;
         }
         VkDescriptorBufferInfo.buffer(info, b.storage.handle);

@@ -128,6 +128,9 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean demote;
     final boolean pushDescriptor;
     // ---- of VK_KHR_portability_subset; devices without it have all of them
+    /** Attributes have the formats alone that each device fetches. */
+    final boolean fewVertexFormats;
+
     final boolean triangleFans;
     final boolean lodBias;
     final boolean multisampleArrays;
@@ -336,6 +339,7 @@ final class DeviceFeatures implements AutoCloseable {
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
         pushDescriptor = maxPushDescriptors > 0;
+        fewVertexFormats = hidden.contains("optionalVertexFormats");
         triangleFans = portability == 0 && !hidden.contains("triangleFans")
                 || portability != 0 && VkPhysicalDevicePortabilitySubsetFeaturesKHR.triangleFans(portability) != 0;
         lodBias = portability == 0 && !hidden.contains("samplerMipLodBias")

@@ -14,7 +14,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
-/** What stands where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1. Made when first needed. */
+/** What stands where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1, images of one texel 0. Made when first needed. */
 final class Dummies {
     static final long BYTES = 65536;
 
@@ -96,7 +96,7 @@ final class Dummies {
         Box all = new Box(0, 0, 0, 1, 1, layers);
         if (slot.shadow()) context.clearDepthTexture(t, 0, all, true, 0, false, 0);
         else {
-            int one = slot.integer() == 0 ? Float.floatToRawIntBits(1) : 1;
+            int one = image ? 0 : slot.integer() == 0 ? Float.floatToRawIntBits(1) : 1;
             context.clearTexture(t, 0, all, new ClearColor(0, 0, 0, one));
         }
         VulkanView view = new VulkanView(device, TextureView.Desc.whole(desc).withShape(shape), t);

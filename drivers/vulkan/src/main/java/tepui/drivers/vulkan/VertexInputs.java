@@ -169,33 +169,14 @@ final class VertexInputs {
                 int half = v.slotsPerElement() == 2 ? i & 1 : 0;
                 if (location > 31 || (wanted & 1L << location) == 0 || has(attributes, location)) continue;
                 VertexLayout.Element e = element(layout, location - half);
-                int format = e == null ? 0 : device.formats.vertex(e.format());
-                if (e != null && half == 1)
-                    format = VulkanFormats.words(e.format().channels().length, 1);
-                Form form = v.type().kind() == ScalarKind.F32 ? forms.get(location) : null;
-                if (e != null && form != null) format = vertex(AttributeForms.words(form, e.format()));
-                if (e == null || format == 0) {
-                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
-                    constants.add(location * 4);
-                } else if ((unbound & 1 << e.binding()) != 0) {
-                    boolean integer = form != null || v.type().kind() != ScalarKind.F32;
-                    int as = form != null ? vertex(AttributeForms.constant(form)) : constantFormat(v);
-                    attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
-                    constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
-                } else {
-                    slots |= 1 << e.binding();
-                    attributes.add(new int[] {location, e.binding(), format, e.offset() + 16 * half});
-                }
-                int second = form == null ? -1 : LowerVertexFetch.second(program.vertex.shader, forms, location);
-                if (e == null || form == null || second < 0 || (wanted & 1L << second) == 0) continue;
-                if ((unbound & 1 << e.binding()) == 0) {
-                    int rest = VulkanFormats.words(form.components(), 1);
-                    attributes.add(new int[] {second, e.binding(), rest, e.offset() + 16});
-                } else {
-                    attributes.add(
-                            new int[] {second, CONSTANTS, vertex(AttributeForms.constant(form)), 16 * constants.size()
-                            });
-                    constants.add(BoundState.UNBOUND_INT / 4);
+                Form form = forms.get(location);
+                if (form != null && !LowerVertexFetch.applies(v, form)) form = null;
+                slots |= add(attributes, constants, e, v, form, location, half, unbound);
+                if (e == null || form == null) continue;
+                int[] more = LowerVertexFetch.places(program.vertex.shader, forms, location);
+                for (int m = 0; m < more.length; m++) {
+                    if ((wanted & 1L << more[m]) == 0) continue;
+                    slots |= add(attributes, constants, e, v, form, more[m], m + 1, unbound);
                 }
             }
         }
@@ -248,6 +229,50 @@ final class VertexInputs {
         return made;
     }
 
+    /**
+     * What a location is fed with: an element, or a constant.
+     *
+     * @param part which half of 64-bit components, or which component of those that are fetched one by one
+     * @return the bit of the slot that is read
+     */
+    private int add(
+            List<int[]> attributes,
+            List<Integer> constants,
+            VertexLayout.@Nullable Element e,
+            Variable v,
+            @Nullable Form form,
+            int location,
+            int part,
+            int unbound) {
+        int format = e == null ? 0 : format(e.format(), form, part);
+        if (e == null || format == 0) {
+            attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
+            constants.add(location * 4);
+        } else if ((unbound & 1 << e.binding()) != 0) {
+            boolean integer =
+                    form != null && !form.kind().isFloats() || v.type().kind() != ScalarKind.F32;
+            boolean own = form == null || form.kind() == LowerVertexFetch.Kind.INTEGERS_APART;
+            int as = own ? constantFormat(v) : device.formats.vertex(AttributeForms.constant(form));
+            attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
+            constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
+        } else {
+            boolean apart = form != null && form.kind().isApart();
+            int offset = part * (apart ? e.format().blockBytes() / e.format().channels().length : 16);
+            attributes.add(new int[] {location, e.binding(), format, e.offset() + offset});
+            return 1 << e.binding();
+        }
+        return 0;
+    }
+
+    private int format(Format own, @Nullable Form form, int part) {
+        if (form == null) {
+            return part == 0 ? device.formats.vertex(own) : VulkanFormats.words(own.channels().length, 1);
+        }
+        if (part > 0 && !form.kind().isApart()) return VulkanFormats.words(form.components(), 1);
+        Format words = AttributeForms.words(form, own);
+        return words == null ? 0 : device.formats.vertex(words);
+    }
+
     /** How far the elements of a binding reach. */
     private static int extent(VertexLayout layout, int binding) {
         int end = 0;
@@ -286,10 +311,6 @@ final class VertexInputs {
     private static VertexLayout.@Nullable Element element(VertexLayout layout, int location) {
         for (VertexLayout.Element e : layout.elements()) if (e.location() == location) return e;
         return null;
-    }
-
-    private int vertex(@Nullable Format f) {
-        return f == null ? 0 : device.formats.vertex(f);
     }
 
     private static int constantFormat(Variable v) {

@@ -97,8 +97,7 @@ final class VulkanDevice extends Device {
         layouts = new ProgramLayout.Table(gpu);
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
-        attributeForms =
-                new AttributeForms.Table(f -> formats.vertex(f) != 0, false, states().vertexLayout, formats::fetched);
+        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
         looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;

@@ -146,7 +146,8 @@ final class VulkanFormats {
             }
         }
         if (plain != 0 && !f.isDepthStencil()) {
-            if ((buffers & Vk.VK_FORMAT_FEATURE_VERTEX_BUFFER_BIT) != 0) {
+            boolean fetched = (buffers & Vk.VK_FORMAT_FEATURE_VERTEX_BUFFER_BIT) != 0;
+            if (fetched && (!gpu.features.fewVertexFormats || isVertexAnywhere(f))) {
                 vertex[i] = plain;
                 bits |= FormatSupport.VERTEX;
             }
@@ -155,6 +156,19 @@ final class VulkanFormats {
             if ((bits & FormatSupport.BUFFER_VIEW) != 0) texture[i] = texture[i] == 0 ? plain : texture[i];
         }
         support[i] = bits;
+    }
+
+    /** Does each device of Vulkan fetch attributes of it? */
+    private static boolean isVertexAnywhere(Format f) {
+        int bits = f.channels()[0].bits();
+        int n = f.channels().length;
+        if (f == Format.R10G10B10A2_UNORM || bits == 64) return true;
+        if (f.channels()[0].letter() != 'R' || bits != 8 && bits != 16 && bits != 32) return false;
+        return switch (f.numeric()) {
+            case UINT, SINT, FLOAT -> bits == 32 || n != 3;
+            case UNORM, SNORM -> bits != 32 && n != 3;
+            default -> false;
+        };
     }
 
     /** The format of the words of one half, 0 or 1, of a 64-bit attribute of {@code components}; 0 where there is none. */

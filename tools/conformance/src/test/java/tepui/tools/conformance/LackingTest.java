@@ -61,6 +61,8 @@ class LackingTest {
             new Lack("VK_EXT_provoking_vertex", "provokingVertex", "interpolation", "geometry"),
             new Lack("provokingVertexModePerPipeline", "provokingVertex", "raster"),
             new Lack("logicOp", "blend"),
+            new Lack("VK_EXT_robustness2", "storage", "uniform", "image", "textureOp", "vertexFetch", "draw"),
+            new Lack("optionalVertexFormats", "vertexFetch", "limits"),
             new Lack("VK_EXT_transform_feedback", "streamOutput", "query", "conditional"),
             new Lack("transformFeedback" + STATES, "streamOutput", "query"),
             new Lack(

@@ -130,21 +130,28 @@ final class LimitsCases {
             if ((has & FormatSupport.COLOR_TARGET) == 0) fail(f + " is no colour target");
             if ((has & FormatSupport.SAMPLED) == 0) fail(f + " cannot be sampled");
         }
-        Format[] vertices = {
-            Format.R32_FLOAT,
-            Format.R32G32_FLOAT,
-            Format.R32G32B32_FLOAT,
-            Format.R32G32B32A32_FLOAT,
-            Format.R8G8B8A8_UNORM
-        };
-        for (Format f : vertices) {
-            if ((s.device.formatSupport(f) & FormatSupport.VERTEX) == 0) fail(f + " is no vertex format");
+        for (Format f : Format.values()) {
+            if (isAttribute(f) && (s.device.formatSupport(f) & FormatSupport.VERTEX) == 0)
+                fail(f + " is no vertex format");
         }
         boolean depth = false;
         for (Format f : Format.values()) {
             depth |= f.hasDepth() && (s.device.formatSupport(f) & FormatSupport.DEPTH_STENCIL) != 0;
         }
         if (!depth) fail("there is no depth format");
+    }
+
+    /** May a program of OpenGL or Direct3D 9 have attributes of it, without announcements? */
+    private static boolean isAttribute(Format f) {
+        return switch (f) {
+            case B8G8R8A8_UNORM, R11G11B10_FLOAT -> true;
+            default ->
+                f.name().matches("(R(8|16|32)(G(8|16|32)(B(8|16|32)(A(8|16|32))?)?)?)_(U|S)(NORM|SCALED|INT)")
+                        || f.name()
+                                .matches(
+                                        "(R(16|32)(G(16|32)(B(16|32)(A(16|32))?)?)?)_FLOAT|(R32(G32(B32(A32)?)?)?)_FIXED")
+                        || f.name().matches("[RB]10G10[BR]10A2_(U|S)(NORM|SCALED)");
+        };
     }
 
     private static void formatBits(Scene s) {

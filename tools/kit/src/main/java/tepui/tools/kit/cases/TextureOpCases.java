@@ -46,6 +46,7 @@ final class TextureOpCases {
             area.add("fetch." + shape.text(), s -> fetch(s, shape));
             area.add("fetchOutsideIsZero." + shape.text(), s -> fetchOutside(s, shape));
         }
+        area.add("fetchOutsideIsZero.buffer", TextureOpCases::fetchOutsideBuffer);
         for (TextureShape shape : TextureShape.values()) {
             if (shape.isMultisample() || shape == TextureShape.BUFFER) continue;
             Area with = shape == TextureShape.CUBE_ARRAY ? area.needs("cube arrays", c -> c.cubeArrays) : area;
@@ -136,6 +137,20 @@ final class TextureOpCases {
         if (shape == TextureShape.RECT) rows[far.length * n][0] = -7;
         int[][] out = Probe.fetch(s, Stage.FRAGMENT, rows, shape, ScalarKind.F32, false);
         for (int i = 0; i < rows.length; i++) s.equal(0, out[i][0], "red of row " + i);
+    }
+
+    /** Of a view that ends before its buffer does. */
+    private static void fetchOutsideBuffer(Scene s) {
+        int[] words = new int[100];
+        Arrays.fill(words, 7);
+        Buffer buffer = s.ints(Bind.SAMPLED, words);
+        TextureView.Desc view = TextureView.Desc.buffer(Format.R32G32B32A32_UINT, 0, 320);
+        s.context.bindTexture(Stage.FRAGMENT, 0, s.view(buffer, view));
+        int[] at = {0, 19, 20, 24, 25, 1000000, -1, Integer.MIN_VALUE, Integer.MAX_VALUE};
+        int[][] rows = new int[at.length][8];
+        for (int i = 0; i < at.length; i++) rows[i][0] = at[i];
+        int[][] out = Probe.fetch(s, Stage.FRAGMENT, rows, TextureShape.BUFFER, ScalarKind.I32, true);
+        for (int i = 0; i < at.length; i++) s.equal(i < 2 ? 7 : 0, out[i][0], "red of texel " + at[i]);
     }
 
     private static void size(Scene s, TextureShape shape) {
