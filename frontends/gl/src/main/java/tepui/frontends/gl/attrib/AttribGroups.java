@@ -295,7 +295,11 @@ public final class AttribGroups {
                 GL_POLYGON_OFFSET_LINE,
                 GL_POLYGON_OFFSET_POINT,
                 GL_SCISSOR_TEST,
-                GL_STENCIL_TEST);
+                GL_STENCIL_TEST,
+                GL_VERTEX_PROGRAM_ARB,
+                GL_FRAGMENT_PROGRAM_ARB,
+                GL_VERTEX_PROGRAM_TWO_SIDE,
+                GL_PROGRAM_POINT_SIZE);
         for (int i = 0; i < FixedState.LIGHTS; i++) s.enables(GL_LIGHT0 + i);
         for (int i = 0; i < FixedState.CLIP_PLANES; i++) s.enables(GL_CLIP_PLANE0 + i);
         FixedState f = c.fixed;

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.DepthStencilValues;
@@ -86,6 +87,11 @@ public abstract class ContextState extends Entry {
     public FeedbackObject feedback = defaultFeedback;
     /** The one that glUseProgram named. */
     public @Nullable ProgramObject program;
+
+    /** Programs of ARB_vertex_program and ARB_fragment_program: what is bound, and whether it is on. */
+    public final AssemblyTarget vertexAssembly = new AssemblyTarget(false);
+
+    public final AssemblyTarget fragmentAssembly = new AssemblyTarget(true);
 
     public final NameTable<ProgramPipeline> pipelines = new NameTable<>();
     /** Used where there is no {@link #program}. */

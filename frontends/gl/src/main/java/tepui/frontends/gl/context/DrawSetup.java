@@ -62,6 +62,7 @@ abstract class DrawSetup extends PixelCalls {
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
         if (noError) return true;
+        if (lacksAssembly(call)) return false;
         VertexArray a = vertexArray;
         if (coreOnly != 0 && !es && a == defaultVertexArray) {
             error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");

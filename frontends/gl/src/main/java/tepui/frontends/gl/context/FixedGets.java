@@ -76,6 +76,12 @@ final class FixedGets {
             case GL_MAX_PROJECTION_STACK_DEPTH -> one(s.projection.limit());
             case GL_MAX_TEXTURE_STACK_DEPTH -> one(texture().limit());
             case GL_MAX_COLOR_MATRIX_STACK_DEPTH -> one(s.color.limit());
+            case GL_CURRENT_MATRIX_ARB -> matrix(c.currentStack(), false);
+            case GL_TRANSPOSE_CURRENT_MATRIX_ARB -> matrix(c.currentStack(), true);
+            case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(c.currentStack().depth());
+            case GL_MAX_PROGRAM_MATRICES_ARB -> one(FixedState.PROGRAM_MATRICES);
+            case GL_MAX_PROGRAM_MATRIX_STACK_DEPTH_ARB -> one(s.program[0].limit());
+            case GL_PROGRAM_ERROR_POSITION_ARB -> one(c.assemblyErrorPosition);
             case GL_MATRIX_MODE -> one(s.matrixMode);
             case GL_MAX_LIGHTS -> one(FixedState.LIGHTS);
             case GL_MAX_CLIP_PLANES -> one(FixedState.CLIP_PLANES);
@@ -113,6 +119,8 @@ final class FixedGets {
                     GL_COLOR_SUM,
                     GL_POINT_SPRITE,
                     GL_VERTEX_PROGRAM_TWO_SIDE,
+                    GL_VERTEX_PROGRAM_ARB,
+                    GL_FRAGMENT_PROGRAM_ARB,
                     GL_TEXTURE_1D,
                     GL_TEXTURE_2D,
                     GL_TEXTURE_3D,

@@ -108,6 +108,8 @@ abstract class FixedStateCalls extends FogCalls {
                 fixed.pointSprite = on;
                 fixed.changed(Group.POINT);
             }
+            case GL_VERTEX_PROGRAM_ARB -> vertexAssembly.enabled = on;
+            case GL_FRAGMENT_PROGRAM_ARB -> fragmentAssembly.enabled = on;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> {
                 fixed.vertexProgramTwoSide = on;
                 fixed.changed(Group.LIGHT);
@@ -140,6 +142,8 @@ abstract class FixedStateCalls extends FogCalls {
             case GL_FOG -> fixed.fog;
             case GL_COLOR_SUM -> fixed.colorSum;
             case GL_POINT_SPRITE -> fixed.pointSprite;
+            case GL_VERTEX_PROGRAM_ARB -> vertexAssembly.enabled;
+            case GL_FRAGMENT_PROGRAM_ARB -> fragmentAssembly.enabled;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
             default -> super.glIsEnabled(cap);
         };

@@ -164,6 +164,9 @@ abstract class GetCalls extends StateCalls {
             case GL_SHADING_LANGUAGE_VERSION -> {
                 return strings.address(languageVersion());
             }
+            case GL_PROGRAM_ERROR_STRING_ARB -> {
+                if (compatibility) return strings.address(self().assemblyErrorString);
+            }
             case GL_EXTENSIONS -> {
                 if (compatibility || es) return strings.address(String.join(" ", extensions.names()));
             }

@@ -74,6 +74,7 @@ abstract class ImmediateCalls extends WideAttributeCalls {
             error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
             return;
         }
+        if (lacksAssembly("glBegin")) return;
         store.patchVertices = patchVertices;
         store.begin(mode);
         loop.clear();

@@ -46,12 +46,32 @@ abstract class MatrixCalls extends ComputeCalls {
             case GL_PROJECTION -> fixed.projection;
             case GL_COLOR -> fixed.color;
             default -> {
+                int low = programMatrix(fixed.matrixMode);
+                if (low >= 0) yield fixed.program[low];
                 if (activeUnit >= FixedState.UNITS) {
                     error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
                     yield null;
                 }
                 yield fixed.texture[activeUnit];
             }
+        };
+    }
+
+    /** The number of a program matrix; -1 for other modes. */
+    private static int programMatrix(int mode) {
+        int i = mode - GL_MATRIX0_ARB;
+        return i >= 0 && i < FixedState.PROGRAM_MATRICES ? i : -1;
+    }
+
+    /** The stack of GL_CURRENT_MATRIX_ARB. */
+    final MatrixStack currentStack() {
+        int low = programMatrix(fixed.matrixMode);
+        if (low >= 0) return fixed.program[low];
+        return switch (fixed.matrixMode) {
+            case GL_MODELVIEW -> fixed.modelview;
+            case GL_PROJECTION -> fixed.projection;
+            case GL_COLOR -> fixed.color;
+            default -> fixed.texture[Math.min(activeUnit, FixedState.UNITS - 1)];
         };
     }
 
@@ -66,7 +86,10 @@ abstract class MatrixCalls extends ComputeCalls {
     public void glMatrixMode(int mode) {
         switch (mode) {
             case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> fixed.matrixMode = mode;
-            default -> invalidEnum("glMatrixMode", "mode", mode);
+            default -> {
+                if (programMatrix(mode) >= 0) fixed.matrixMode = mode;
+                else invalidEnum("glMatrixMode", "mode", mode);
+            }
         }
     }
 

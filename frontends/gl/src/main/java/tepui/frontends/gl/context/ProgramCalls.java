@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramBinary;
@@ -133,9 +134,34 @@ abstract class ProgramCalls extends NamedStringCalls {
     /** The program of a stage in draws: the one in use, or the bound pipeline's. */
     public final @Nullable ProgramObject programOf(int stage) { // hot
         ProgramObject p = program;
-        if (p != null) return p;
-        ProgramPipeline pipe = pipeline;
-        return pipe == null ? null : pipe.stages[stage];
+        if (p == null) {
+            ProgramPipeline pipe = pipeline;
+            p = pipe == null ? null : pipe.stages[stage];
+        }
+        if (!vertexAssembly.enabled && !fragmentAssembly.enabled || p != null && p.stage(stage) != null) return p;
+        AssemblyTarget low = assemblyOf(stage);
+        return low == null || low.bound.executable() == null ? p : low.bound.executable();
+    }
+
+    /** What stands in for a stage that the shading language leaves open; null where nothing is on. */
+    private @Nullable AssemblyTarget assemblyOf(int stage) { // hot
+        if (stage == Stage.VERTEX.ordinal() && vertexAssembly.enabled) return vertexAssembly;
+        return stage == Stage.FRAGMENT.ordinal() && fragmentAssembly.enabled ? fragmentAssembly : null;
+    }
+
+    /** Is a program of ARB_vertex_program or ARB_fragment_program on whose text is not valid? That is an error then. */
+    final boolean lacksAssembly(String call) { // hot
+        return (vertexAssembly.enabled || fragmentAssembly.enabled)
+                && (lacksAssembly(call, Stage.VERTEX.ordinal()) || lacksAssembly(call, Stage.FRAGMENT.ordinal()));
+    }
+
+    private boolean lacksAssembly(String call, int stage) { // hot
+        AssemblyTarget low = assemblyOf(stage);
+        if (low == null || low.bound.executable() != null) return false;
+        ProgramObject p = programOf(stage);
+        if (p != null && p.stage(stage) != null) return false;
+        error(GL_INVALID_OPERATION, call + ": program " + low.bound.name + " is on and has no valid text");
+        return true;
     }
 
     @Override

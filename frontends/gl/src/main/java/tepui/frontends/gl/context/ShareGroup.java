@@ -6,6 +6,7 @@ import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.AssemblyProgram;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.list.DisplayList;
@@ -21,6 +22,9 @@ public final class ShareGroup {
     public final NameTable<BufferObject> buffers = new NameTable<>();
     /** Shaders and programs: they share one space of names. */
     public final NameTable<Object> programs = new NameTable<>();
+
+    /** Programs of ARB_vertex_program and ARB_fragment_program. */
+    public final NameTable<AssemblyProgram> assemblies = new NameTable<>();
 
     public final NameTable<DisplayList> lists = new NameTable<>();
     public final NameTable<SyncObject> syncs = new NameTable<>();
@@ -65,6 +69,11 @@ public final class ShareGroup {
 
     void changeIncludes(UnaryOperator<Includes> change) {
         includes.updateAndGet(change);
+    }
+
+    /** Lets go of the code of a program that was deleted, once no context has it bound. */
+    void assemblyGone(AssemblyProgram p) {
+        if (p.deleted && p.users <= 0) p.drop();
     }
 
     synchronized void join() {

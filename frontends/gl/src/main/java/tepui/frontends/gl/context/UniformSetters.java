@@ -12,7 +12,7 @@ import tepui.frontends.gl.program.UniformWriter;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** The few ways in which all glUniform... calls end. */
-abstract class UniformSetters extends ProgramCalls {
+abstract class UniformSetters extends AssemblyCalls {
     /** Four doubles, for calls that give them one by one. */
     private final long doubles = Arena.ofAuto().allocate(32, 8).address();
 

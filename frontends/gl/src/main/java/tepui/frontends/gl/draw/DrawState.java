@@ -4,6 +4,8 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.AssemblyTarget;
+import tepui.frontends.gl.assembly.ParameterValues;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.context.Context;
@@ -301,6 +303,12 @@ public final class DrawState implements StateSync {
             if (facts && builtin != null) {
                 builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
                 if (builtin.fill(c.fixed, p.words)) p.wordsVersion++;
+            }
+            ParameterValues low = p.parameters;
+            if (facts && low != null) {
+                AssemblyTarget target = s == 0 ? c.vertexAssembly : c.fragmentAssembly;
+                float near = (float) c.view.near[0];
+                if (low.fill(c.fixed, target, near, (float) c.view.far[0], p.words)) p.wordsVersion++;
             }
             if (sent[s] == p && sentVersions[s] == p.wordsVersion) continue;
             pipe.setUniforms(STAGES[s], slot, p.words, 0, p.words.length);

@@ -281,11 +281,12 @@ public final class StagePrograms {
         }
         if (pixels != 0) return key | pixels << Variants.PIXELS_SHIFT;
         ProgramObject p = programs[stage];
-        var linked = p == null ? null : p.linked();
-        if (!last || !c.compatibility || linked == null) return key;
+        if (!last || !c.compatibility || p == null) return key;
+        var linked = p.linked();
+        if (linked == null) return key;
         if (writesColors && c.fixed.clampVertexColor != GL_FALSE) key |= Variants.CLAMP_COLORS;
         // Without a clip vertex or distances of its own, planes are compared with the position.
-        int planes = c.fixed.clipEnabled;
+        int planes = p.withoutClipPlanes ? 0 : c.fixed.clipEnabled;
         boolean clipVertex = linked.facts().writesClipVertex();
         if (planes != 0 && (clipVertex || ownDistances == 0)) {
             key |= planes << Variants.PLANES_SHIFT;

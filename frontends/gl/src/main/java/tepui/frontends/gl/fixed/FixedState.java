@@ -11,6 +11,7 @@ public final class FixedState {
     public static final int LIGHTS = 8;
     public static final int UNITS = 8;
     public static final int CLIP_PLANES = 8;
+    public static final int PROGRAM_MATRICES = 8;
 
     /** What changes together. Matrices have versions of their own. */
     public enum Group {
@@ -32,6 +33,8 @@ public final class FixedState {
     public final MatrixStack projection = new MatrixStack(32);
     public final MatrixStack color = new MatrixStack(10);
     public final MatrixStack[] texture = new MatrixStack[UNITS];
+    /** GL_MATRIX0_ARB and on, which programs of ARB_vertex_program read. */
+    public final MatrixStack[] program = new MatrixStack[PROGRAM_MATRICES];
 
     // ---- lighting
     public boolean lighting;
@@ -95,6 +98,7 @@ public final class FixedState {
     public FixedState() {
         java.util.Arrays.fill(polygonPattern, -1);
         for (int i = 0; i < LIGHTS; i++) lights[i] = new Light(i);
+        for (int i = 0; i < PROGRAM_MATRICES; i++) program[i] = new MatrixStack(4);
         for (int i = 0; i < UNITS; i++) {
             units[i] = new TexUnit();
             texture[i] = new MatrixStack(10);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.ParameterValues;
 import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.glsl.BuiltinSlots;
@@ -62,6 +63,10 @@ public final class ProgramObject {
     public int wordsVersion;
     /** Built-in uniforms among the words; null where there are none. */
     public @Nullable BuiltinUniforms builtin;
+    /** Parameters of a program in a low-level language among the words; null where there are none. */
+    public @Nullable ParameterValues parameters;
+    /** Its vertices are not clipped by the planes of glClipPlane. */
+    public boolean withoutClipPlanes;
     /** By location: uniform's index and element; -1 where there is none. */
     private int[] locationUniform = new int[0];
 

@@ -1,0 +1,15 @@
+package tepui.frontends.gl.assembly;
+
+/** What glGetProgramivARB says that a program uses. */
+public record AssemblyCounts(
+        int instructions,
+        int alu,
+        int textures,
+        int indirections,
+        int temporaries,
+        int parameters,
+        int attribs,
+        int addresses) {
+    /** Of no program. */
+    public static final AssemblyCounts NONE = new AssemblyCounts(0, 0, 0, 0, 0, 0, 0, 0);
+}

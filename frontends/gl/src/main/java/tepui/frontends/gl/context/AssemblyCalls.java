@@ -1,0 +1,279 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.AssemblyCounts;
+import tepui.frontends.gl.assembly.AssemblyLimits;
+import tepui.frontends.gl.assembly.AssemblyProgram;
+import tepui.frontends.gl.assembly.AssemblyTarget;
+import tepui.frontends.gl.draw.Dirty;
+
+/** Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12). */
+abstract class AssemblyCalls extends ProgramCalls {
+    /** Where the last text that was loaded is wrong; -1 where it is not. */
+    int assemblyErrorPosition = -1;
+
+    String assemblyErrorString = "";
+
+    AssemblyCalls(Setup setup) {
+        super(setup);
+    }
+
+    private @Nullable AssemblyTarget target(String call, int target) {
+        if (target == GL_VERTEX_PROGRAM_ARB) return vertexAssembly;
+        if (target == GL_FRAGMENT_PROGRAM_ARB) return fragmentAssembly;
+        invalidEnum(call, "target", target);
+        return null;
+    }
+
+    // ---- objects ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glGenProgramsARB(int n, long programs) {
+        if (n < 0) error(GL_INVALID_VALUE, "glGenProgramsARB: n is " + n);
+        else share.assemblies.generate(n, programs);
+    }
+
+    @Override
+    public void glDeleteProgramsARB(int n, long programs) {
+        if (n < 0) {
+            error(GL_INVALID_VALUE, "glDeleteProgramsARB: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = Native.getInt(programs + 4L * i);
+            if (name == 0) continue;
+            AssemblyProgram p = share.assemblies.remove(name);
+            if (p == null) continue;
+            p.deleted = true;
+            AssemblyTarget t = p.fragments ? fragmentAssembly : vertexAssembly;
+            if (t.bound == p) bind(t, t.standard);
+            share.assemblyGone(p);
+        }
+    }
+
+    private void bind(AssemblyTarget t, AssemblyProgram p) { // hot
+        if (t.bound == p) return;
+        AssemblyProgram old = t.bound;
+        p.users++;
+        old.users--;
+        t.bound = p;
+        if (t.enabled) dirty |= PROGRAM_USERS;
+        share.assemblyGone(old);
+    }
+
+    @Override
+    public boolean glIsProgramARB(int program) {
+        return program != 0 && share.assemblies.get(program) != null;
+    }
+
+    @Override
+    public void glBindProgramARB(int target, int program) { // hot
+        AssemblyTarget t = target("glBindProgramARB", target);
+        if (t == null) return;
+        AssemblyProgram p = program == 0 ? t.standard : share.assemblies.get(program);
+        if (p == null) {
+            p = new AssemblyProgram(program, t == fragmentAssembly);
+            share.assemblies.put(program, p);
+        }
+        if (p.fragments != (t == fragmentAssembly)) {
+            error(GL_INVALID_OPERATION, "glBindProgramARB: program " + program + " is of the other target");
+            return;
+        }
+        bind(t, p);
+    }
+
+    @Override
+    public void glProgramStringARB(int target, int format, int len, long string) {
+        AssemblyTarget t = target("glProgramStringARB", target);
+        if (t == null) return;
+        if (format != GL_PROGRAM_FORMAT_ASCII_ARB) {
+            invalidEnum("glProgramStringARB", "format", format);
+            return;
+        }
+        if (len < 0) {
+            error(GL_INVALID_VALUE, "glProgramStringARB: len is " + len);
+            return;
+        }
+        AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, limits);
+        assemblyErrorPosition = outcome.position();
+        assemblyErrorString = outcome.message();
+        dirty |= PROGRAM_USERS;
+        if (outcome.position() >= 0) error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
+    }
+
+    // ---- parameters ------------------------------------------------------------------------------------------------
+
+    private boolean wrong(String call, int index) { // hot
+        if (index >= 0 && index < AssemblyLimits.PARAMETERS) return false;
+        error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + AssemblyLimits.PARAMETERS);
+        return true;
+    }
+
+    private void set(float[] to, int index, float x, float y, float z, float w) { // hot
+        int at = 4 * index;
+        to[at] = x;
+        to[at + 1] = y;
+        to[at + 2] = z;
+        to[at + 3] = w;
+        dirty |= Dirty.FIXED_UNIFORMS;
+    }
+
+    @Override
+    public void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
+        AssemblyTarget t = target("glProgramEnvParameter4fARB", target);
+        if (t != null && !wrong("glProgramEnvParameter4fARB", index)) set(t.env, index, x, y, z, w);
+    }
+
+    @Override
+    public void glProgramEnvParameter4fvARB(int target, int index, long params) { // hot
+        glProgramEnvParameter4fARB(
+                target,
+                index,
+                Native.getFloat(params),
+                Native.getFloat(params + 4),
+                Native.getFloat(params + 8),
+                Native.getFloat(params + 12));
+    }
+
+    @Override
+    public void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
+        glProgramEnvParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
+    }
+
+    @Override
+    public void glProgramEnvParameter4dvARB(int target, int index, long params) {
+        glProgramEnvParameter4dARB(
+                target,
+                index,
+                Native.getDouble(params),
+                Native.getDouble(params + 8),
+                Native.getDouble(params + 16),
+                Native.getDouble(params + 24));
+    }
+
+    @Override
+    public void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
+        AssemblyTarget t = target("glProgramLocalParameter4fARB", target);
+        if (t != null && !wrong("glProgramLocalParameter4fARB", index)) set(t.bound.locals, index, x, y, z, w);
+    }
+
+    @Override
+    public void glProgramLocalParameter4fvARB(int target, int index, long params) { // hot
+        glProgramLocalParameter4fARB(
+                target,
+                index,
+                Native.getFloat(params),
+                Native.getFloat(params + 4),
+                Native.getFloat(params + 8),
+                Native.getFloat(params + 12));
+    }
+
+    @Override
+    public void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
+        glProgramLocalParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
+    }
+
+    @Override
+    public void glProgramLocalParameter4dvARB(int target, int index, long params) {
+        glProgramLocalParameter4dARB(
+                target,
+                index,
+                Native.getDouble(params),
+                Native.getDouble(params + 8),
+                Native.getDouble(params + 16),
+                Native.getDouble(params + 24));
+    }
+
+    private void get(String call, int target, int index, boolean local, boolean wide, long params) {
+        AssemblyTarget t = target(call, target);
+        if (t == null || wrong(call, index)) return;
+        float[] from = local ? t.bound.locals : t.env;
+        for (int i = 0; i < 4; i++) {
+            float v = from[4 * index + i];
+            if (wide) Native.putDouble(params + 8L * i, v);
+            else Native.putFloat(params + 4L * i, v);
+        }
+    }
+
+    @Override
+    public void glGetProgramEnvParameterfvARB(int target, int index, long params) {
+        get("glGetProgramEnvParameterfvARB", target, index, false, false, params);
+    }
+
+    @Override
+    public void glGetProgramEnvParameterdvARB(int target, int index, long params) {
+        get("glGetProgramEnvParameterdvARB", target, index, false, true, params);
+    }
+
+    @Override
+    public void glGetProgramLocalParameterfvARB(int target, int index, long params) {
+        get("glGetProgramLocalParameterfvARB", target, index, true, false, params);
+    }
+
+    @Override
+    public void glGetProgramLocalParameterdvARB(int target, int index, long params) {
+        get("glGetProgramLocalParameterdvARB", target, index, true, true, params);
+    }
+
+    // ---- questions -------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glGetProgramivARB(int target, int pname, long params) {
+        AssemblyTarget t = target("glGetProgramivARB", target);
+        if (t == null) return;
+        int value = t == fragmentAssembly ? ofFragments(t.bound.counts(), pname) : -1;
+        if (value < 0) value = value(t, pname);
+        if (value < 0) invalidEnum("glGetProgramivARB", "pname", pname);
+        else Native.putInt(params, value);
+    }
+
+    private static int value(AssemblyTarget t, int pname) {
+        boolean fragments = t.name == GL_FRAGMENT_PROGRAM_ARB;
+        AssemblyCounts n = t.bound.counts();
+        return switch (pname) {
+            case GL_PROGRAM_LENGTH_ARB -> t.bound.string().length;
+            case GL_PROGRAM_FORMAT_ARB -> GL_PROGRAM_FORMAT_ASCII_ARB;
+            case GL_PROGRAM_BINDING_ARB -> t.bound.name;
+            case GL_PROGRAM_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_INSTRUCTIONS_ARB -> n.instructions();
+            case GL_PROGRAM_TEMPORARIES_ARB, GL_PROGRAM_NATIVE_TEMPORARIES_ARB -> n.temporaries();
+            case GL_PROGRAM_PARAMETERS_ARB, GL_PROGRAM_NATIVE_PARAMETERS_ARB -> n.parameters();
+            case GL_PROGRAM_ATTRIBS_ARB, GL_PROGRAM_NATIVE_ATTRIBS_ARB -> n.attribs();
+            case GL_PROGRAM_ADDRESS_REGISTERS_ARB, GL_PROGRAM_NATIVE_ADDRESS_REGISTERS_ARB -> n.addresses();
+            case GL_MAX_PROGRAM_INSTRUCTIONS_ARB, GL_MAX_PROGRAM_NATIVE_INSTRUCTIONS_ARB -> AssemblyLimits.INSTRUCTIONS;
+            case GL_MAX_PROGRAM_TEMPORARIES_ARB, GL_MAX_PROGRAM_NATIVE_TEMPORARIES_ARB -> AssemblyLimits.TEMPORARIES;
+            case GL_MAX_PROGRAM_PARAMETERS_ARB, GL_MAX_PROGRAM_NATIVE_PARAMETERS_ARB -> AssemblyLimits.BINDINGS;
+            case GL_MAX_PROGRAM_ATTRIBS_ARB, GL_MAX_PROGRAM_NATIVE_ATTRIBS_ARB ->
+                fragments ? AssemblyLimits.FRAGMENT_ATTRIBS : AssemblyLimits.VERTEX_ATTRIBS;
+            case GL_MAX_PROGRAM_ADDRESS_REGISTERS_ARB, GL_MAX_PROGRAM_NATIVE_ADDRESS_REGISTERS_ARB ->
+                fragments ? 0 : AssemblyLimits.ADDRESS_REGISTERS;
+            case GL_MAX_PROGRAM_LOCAL_PARAMETERS_ARB, GL_MAX_PROGRAM_ENV_PARAMETERS_ARB -> AssemblyLimits.PARAMETERS;
+            case GL_PROGRAM_UNDER_NATIVE_LIMITS_ARB -> 1;
+            default -> -1;
+        };
+    }
+
+    private static int ofFragments(AssemblyCounts n, int pname) {
+        return switch (pname) {
+            case GL_PROGRAM_ALU_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_ALU_INSTRUCTIONS_ARB -> n.alu();
+            case GL_PROGRAM_TEX_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_TEX_INSTRUCTIONS_ARB -> n.textures();
+            case GL_PROGRAM_TEX_INDIRECTIONS_ARB, GL_PROGRAM_NATIVE_TEX_INDIRECTIONS_ARB -> n.indirections();
+            case GL_MAX_PROGRAM_ALU_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_ALU_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_TEX_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_TEX_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_TEX_INDIRECTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_TEX_INDIRECTIONS_ARB -> AssemblyLimits.INSTRUCTIONS;
+            default -> -1;
+        };
+    }
+
+    @Override
+    public void glGetProgramStringARB(int target, int pname, long string) {
+        AssemblyTarget t = target("glGetProgramStringARB", target);
+        if (t == null) return;
+        if (pname != GL_PROGRAM_STRING_ARB) invalidEnum("glGetProgramStringARB", "pname", pname);
+        else Native.putBytes(t.bound.string(), string);
+    }
+}
