@@ -20,7 +20,11 @@ abstract class AssemblyCalls extends ProgramCalls {
         super(setup);
     }
 
-    private @Nullable AssemblyTarget target(String call, int target) {
+    private @Nullable AssemblyTarget target(String call, int target) { // hot
+        if (!compatibility) {
+            error(GL_INVALID_OPERATION, call + ": only in the compatibility profile");
+            return null;
+        }
         if (target == GL_VERTEX_PROGRAM_ARB) return vertexAssembly;
         if (target == GL_FRAGMENT_PROGRAM_ARB) return fragmentAssembly;
         invalidEnum(call, "target", target);

@@ -97,7 +97,7 @@ final class AssemblyParserTest {
         AssemblyCode code = parse(VERTEX);
         compiles(code);
         AssemblyCounts counts = code.counts();
-        assertEquals(41, counts.instructions());
+        assertEquals(39, counts.instructions());
         assertEquals(3, counts.temporaries());
         assertEquals(1, counts.addresses());
         assertEquals(6, counts.attribs());
