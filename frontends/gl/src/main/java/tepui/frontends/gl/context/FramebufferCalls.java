@@ -205,7 +205,10 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         if (name == 0) return null;
         TextureObject t = share.textures.get(name);
         if (t == null || t.target() == TextureTarget.BUFFER) {
-            error(wrongName, call + ": texture is " + name + ", which cannot be attached");
+            // A buffer texture is INVALID_OPERATION in each of these functions (9.2.8).
+            error(
+                    t == null ? wrongName : GL_INVALID_OPERATION,
+                    call + ": texture is " + name + ", which cannot be attached");
             return null;
         }
         if (level < 0 || level >= t.target().maxLevels(caps)) {

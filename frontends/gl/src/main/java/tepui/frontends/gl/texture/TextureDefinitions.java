@@ -332,6 +332,11 @@ public final class TextureDefinitions {
 
     /** Boxes of compressed images are made of whole blocks. */
     boolean blocksWhole(String call, TextureImage image, int x, int y, int w, int h) {
+        return blocksWhole(call, GL_INVALID_OPERATION, image, x, y, w, h);
+    }
+
+    /** The same with another error. */
+    boolean blocksWhole(String call, int error, TextureImage image, int x, int y, int w, int h) {
         Format f = image.internal.first();
         boolean whole = x % f.blockWidth() == 0
                 && y % f.blockHeight() == 0
@@ -339,7 +344,7 @@ public final class TextureDefinitions {
                 && (h % f.blockHeight() == 0 || y + h == image.height);
         if (!whole) {
             error(
-                    GL_INVALID_OPERATION,
+                    error,
                     call + ": a part of " + w + " x " + h + " at (" + x + ", " + y + ") is not made of whole blocks");
         }
         return whole;

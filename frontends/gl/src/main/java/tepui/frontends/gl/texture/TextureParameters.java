@@ -123,6 +123,10 @@ public final class TextureParameters {
     /** glGetTexParameter. */
     public void get(String call, TextureObject t, int pname, As as, long to) {
         if (SamplingSetters.get(t.params(), pname, as, to)) return;
+        if (!c.compatibility && isLegacy(pname)) {
+            wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
+            return;
+        }
         int value;
         switch (pname) {
             case GL_TEXTURE_BASE_LEVEL -> value = t.baseLevel;
@@ -155,6 +159,13 @@ public final class TextureParameters {
             }
         }
         SamplingSetters.put(value, as, to);
+    }
+
+    private static boolean isLegacy(int pname) {
+        return pname == GL_DEPTH_TEXTURE_MODE
+                || pname == GL_GENERATE_MIPMAP
+                || pname == GL_TEXTURE_PRIORITY
+                || pname == GL_TEXTURE_RESIDENT;
     }
 
     /** glGetTexLevelParameter. */

@@ -138,7 +138,7 @@ public final class TextureReads {
         boolean in = faces
                 ? definitions.insideFaces(call, image, b[0], b[1], b[2], b[3], b[4], b[5])
                 : definitions.inside(call, image, b[0], b[1], b[2], b[3], b[4], b[5]);
-        if (!in || !definitions.blocksWhole(call, image, b[0], b[1], b[3], b[4])) return;
+        if (!in || !definitions.blocksWhole(call, GL_INVALID_VALUE, image, b[0], b[1], b[3], b[4])) return;
         Format f = image.internal.first();
         long bytes = f.imageBytes(b[3], b[4], b[5]);
         if (limit >= 0 && bytes > limit) {

@@ -39,8 +39,12 @@ public final class TextureViewing {
             c.error(GL_INVALID_OPERATION, call + ": texture " + original + " is not immutable");
             return;
         }
-        if (name == 0 || !c.share.textures.isName(name)) {
-            c.error(GL_INVALID_VALUE, call + ": texture is " + name + ", no name of glGenTextures");
+        if (name == 0) {
+            c.error(GL_INVALID_VALUE, call + ": texture is 0");
+            return;
+        }
+        if (!c.share.textures.isName(name)) {
+            c.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
             return;
         }
         if (c.share.textures.get(name) != null) {

@@ -23,7 +23,8 @@ class ErrorTableTest {
     private static final Pattern ONLY = Pattern.compile(System.getProperty("tepui.errors", ""));
 
     @ParameterizedTest
-    @ValueSource(strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt"})
+    @ValueSource(
+            strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt", "textures.txt", "framebuffers.txt"})
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
         StringBuilder wrong = new StringBuilder();
@@ -55,7 +56,8 @@ class ErrorTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt"})
+    @ValueSource(
+            strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt", "textures.txt", "framebuffers.txt"})
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
