@@ -86,6 +86,8 @@ final class AssemblyCode {
     boolean positionInvariant;
     boolean shadows;
     boolean drawBuffers;
+    boolean upperLeft;
+    boolean integerCenters;
     Fog fog = Fog.NONE;
     int temporaries;
     int addresses;

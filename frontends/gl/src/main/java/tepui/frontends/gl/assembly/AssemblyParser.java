@@ -2,6 +2,7 @@ package tepui.frontends.gl.assembly;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,27 +35,22 @@ final class AssemblyParser {
     private static final int FOG_RESULT = 5;
     private static final int POINT_SIZE = 6;
 
-    private static final Set<String> RESERVED = Set.of(
-            "ADDRESS",
-            "ALIAS",
-            "ATTRIB",
-            "END",
-            "OPTION",
-            "OUTPUT",
-            "PARAM",
-            "TEMP",
-            "fragment",
-            "program",
-            "result",
-            "state",
-            "texture",
-            "vertex");
+    private static final Set<String> RESERVED =
+            Set.of("ALIAS", "ATTRIB", "END", "OPTION", "OUTPUT", "PARAM", "TEMP", "program", "result", "state");
+    private static final Set<String> OF_VERTICES = Set.of("ADDRESS", "vertex");
+    private static final Set<String> OF_FRAGMENTS = Set.of("fragment", "texture");
 
     private final Lexer in;
+    /** The precision that was asked for. */
+    private String hint = "";
+
     private final boolean fragments;
     private final GlslLimits limits;
     private final AssemblyCode code;
     private final StateParser bindings;
+    /** Bindings of arrays that address registers index. */
+    private final Set<Parameter> indexed = new HashSet<>();
+
     private final Map<String, Symbol> names = new HashMap<>();
     /** Vertex attributes by the generic number that they share: 1 for the conventional, 2 for the generic one. */
     private final int[] aliased = new int[16];
@@ -96,6 +92,16 @@ final class AssemblyParser {
         switch (name) {
             case "ARB_precision_hint_nicest", "ARB_precision_hint_fastest" -> {
                 if (!fragments) throw noOption(at, name);
+                if (!hint.isEmpty() && !hint.equals(name)) throw in.error(at, "there is another hint");
+                hint = name;
+            }
+            case "ARB_fragment_coord_origin_upper_left" -> {
+                if (!fragments) throw noOption(at, name);
+                code.upperLeft = true;
+            }
+            case "ARB_fragment_coord_pixel_center_integer" -> {
+                if (!fragments) throw noOption(at, name);
+                code.integerCenters = true;
             }
             case "ARB_fog_linear" -> fog(at, Fog.LINEAR);
             case "ARB_fog_exp" -> fog(at, Fog.EXP);
@@ -183,7 +189,8 @@ final class AssemblyParser {
     private String newName() throws AssemblyException {
         int at = in.position();
         String name = in.name("a name");
-        if (RESERVED.contains(name) || opcode(name) != null) throw in.error(at, "'" + name + "' is reserved");
+        boolean reserved = RESERVED.contains(name) || (fragments ? OF_FRAGMENTS : OF_VERTICES).contains(name);
+        if (reserved || opcode(name) != null) throw in.error(at, "'" + name + "' is reserved");
         if (names.containsKey(name)) throw in.error(at, "'" + name + "' is declared already");
         return name;
     }
@@ -202,9 +209,9 @@ final class AssemblyParser {
             return;
         }
         int at = in.position();
-        int size = in.sees(']') ? 0 : in.integer("a size", AssemblyLimits.BINDINGS);
-        if (size == 0 && !in.sees(']')) throw in.error(at, "a size is 0");
-        boolean sized = size > 0;
+        boolean sized = !in.sees(']');
+        int size = sized ? in.integer("a size", AssemblyLimits.BINDINGS) : 0;
+        if (sized && size == 0) throw in.error(at, "the size is 0");
         in.expect(']');
         in.expect('=');
         in.expect('{');
@@ -331,7 +338,6 @@ final class AssemblyParser {
         boolean negated = in.take('-');
         if (!negated) in.take('+');
         int start = in.position();
-        boolean number = in.seesNumber();
         Operand o = register();
         int[] swizzle = {0, 1, 2, 3};
         if (in.take('.')) {
@@ -343,7 +349,7 @@ final class AssemblyParser {
                         at, "'" + word + (scalar ? "' is not one component" : "' are not one or four components"));
             }
             swizzle = s.length == 4 ? s : new int[] {s[0], s[0], s[0], s[0]};
-        } else if (scalar && !number) {
+        } else if (scalar) {
             throw in.error(start, "a component is missing");
         }
         return new Operand(o.file(), o.index(), o.address(), swizzle, negated ? 15 : 0);
@@ -353,6 +359,8 @@ final class AssemblyParser {
         Operand o = register();
         int[] swizzle = new int[4];
         int negated = 0;
+        boolean colors = false;
+        boolean named = false;
         for (int i = 0; i < 4; i++) {
             in.expect(',');
             if (in.take('-')) negated |= 1 << i;
@@ -362,7 +370,12 @@ final class AssemblyParser {
                 swizzle[i] = AssemblyCode.ZERO + in.integer("0 or 1", 1);
                 continue;
             }
-            int[] s = selectors(at, in.name("a component, 0 or 1"));
+            String word = in.name("a component, 0 or 1");
+            int[] s = selectors(at, word);
+            boolean color = "rgba".contains(word);
+            if (named && color != colors) throw in.error(at, "the components are of two kinds");
+            colors = color;
+            named = true;
             if (s.length != 1) throw in.error(at, "that is not one component");
             swizzle[i] = s[0];
         }
@@ -409,7 +422,14 @@ final class AssemblyParser {
             int offset = 0;
             if (in.take('+')) offset = in.integer("an offset", 63);
             else if (in.take('-')) offset = -in.integer("an offset", 64);
-            if (array.block < 0) array.block = code.block(array.parameters);
+            if (array.block < 0) {
+                for (Parameter p : array.parameters) {
+                    boolean constant = p.source() == Parameter.Source.CONSTANT;
+                    if (!constant && !indexed.add(p))
+                        throw in.error(at, "a parameter is bound twice in arrays that registers index");
+                }
+                array.block = code.block(array.parameters);
+            }
             o = read(File.RELATIVE, array.block + offset, a.index());
         }
         in.expect(']');

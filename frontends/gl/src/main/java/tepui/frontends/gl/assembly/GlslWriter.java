@@ -38,6 +38,11 @@ final class GlslWriter {
 
     String write() {
         out.append("#version 460 compatibility\n");
+        if (code.upperLeft || code.integerCenters) {
+            String separator = code.upperLeft && code.integerCenters ? ", " : "";
+            out.append("layout(" + (code.upperLeft ? "origin_upper_left" : "") + separator
+                    + (code.integerCenters ? "pixel_center_integer" : "") + ") in vec4 gl_FragCoord;\n");
+        }
         if (!code.parameters.isEmpty()) {
             out.append("uniform vec4 " + PARAMETERS + "[" + code.parameters.size() + "];\n");
         }
