@@ -24,7 +24,15 @@ class ErrorTableTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt", "textures.txt", "framebuffers.txt"})
+            strings = {
+                "buffers.txt",
+                "programs.txt",
+                "vertices.txt",
+                "legacy.txt",
+                "textures.txt",
+                "framebuffers.txt",
+                "states.txt"
+            })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
         StringBuilder wrong = new StringBuilder();
@@ -57,7 +65,15 @@ class ErrorTableTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"buffers.txt", "programs.txt", "vertices.txt", "legacy.txt", "textures.txt", "framebuffers.txt"})
+            strings = {
+                "buffers.txt",
+                "programs.txt",
+                "vertices.txt",
+                "legacy.txt",
+                "textures.txt",
+                "framebuffers.txt",
+                "states.txt"
+            })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
