@@ -172,6 +172,11 @@ public class ForwardingContext extends Context {
     }
 
     @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
+        next.updateUniforms(stage, slot, first, words, start, count);
+    }
+
+    @Override
     public void bindTexture(Stage stage, int slot, @Nullable TextureView view) {
         next.bindTexture(stage, slot, view);
     }

@@ -87,6 +87,14 @@ public abstract class Context implements AutoCloseable {
      */
     public abstract void setUniforms(Stage stage, int slot, int[] words, int start, int count);
 
+    /**
+     * Changes some of the words that {@link #setUniforms} gave a slot; the others stay. No buffer was bound to the slot since, and it has that many.
+     *
+     * @param first the first word of the slot that changes
+     * @param words the data; {@code count} words from {@code start} are copied
+     */
+    public abstract void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count);
+
     /** Null unbinds: sampling gives 0, 0, 0, 1. */
     public abstract void bindTexture(Stage stage, int slot, @Nullable TextureView view);
 

@@ -88,7 +88,8 @@ final class Op {
     static final int PUSH_GROUP = 66;
     static final int POP_GROUP = 67;
     static final int MARK = 68;
-    static final int COUNT = 69;
+    static final int UPDATE_UNIFORMS = 69;
+    static final int COUNT = 70;
 
     /** References of each packet. */
     static final byte[] REFERENCES = references();

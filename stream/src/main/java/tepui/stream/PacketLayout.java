@@ -17,6 +17,8 @@ final class PacketLayout {
     /** Written words become visible to the driver's thread at the latest when there are so many. */
     static final int PUBLISH_WORDS = 2048;
 
+    private static final int STAGE_BITS = 3;
+
     private PacketLayout() {}
 
     static int header(int op, int argument, int words) {
@@ -33,6 +35,19 @@ final class PacketLayout {
 
     static int words(int header) {
         return header >>> 16;
+    }
+
+    /** A stage and a uniform slot as one argument. */
+    static int stageAndSlot(int stage, int slot) {
+        return stage | slot << STAGE_BITS;
+    }
+
+    static int stage(int stageAndSlot) {
+        return stageAndSlot & (1 << STAGE_BITS) - 1;
+    }
+
+    static int slot(int stageAndSlot) {
+        return stageAndSlot >>> STAGE_BITS;
     }
 
     static int low(long value) {

@@ -58,7 +58,17 @@ final class PacketReader {
             case Op.BIND_INDEX_BUFFER -> next.bindIndexBuffer((Buffer) r[k], wide(w, i + 1), INDEX_TYPES[arg]);
             case Op.BIND_UNIFORM_BUFFER ->
                 next.bindUniformBuffer(STAGES[arg], w[i + 1], (Buffer) r[k], wide(w, i + 2), wide(w, i + 4));
-            case Op.SET_UNIFORMS -> next.setUniforms(STAGES[arg], w[i + 1], w, i + 2, PacketLayout.words(h) - 2);
+            case Op.SET_UNIFORMS ->
+                next.setUniforms(
+                        STAGES[PacketLayout.stage(arg)], PacketLayout.slot(arg), w, i + 1, PacketLayout.words(h) - 1);
+            case Op.UPDATE_UNIFORMS ->
+                next.updateUniforms(
+                        STAGES[PacketLayout.stage(arg)],
+                        PacketLayout.slot(arg),
+                        w[i + 1],
+                        w,
+                        i + 2,
+                        PacketLayout.words(h) - 2);
             case Op.BIND_TEXTURE -> next.bindTexture(STAGES[arg], w[i + 1], (TextureView) r[k]);
             case Op.DRAW -> draw(w, i, h, arg);
             case Op.SET_CONSTANT_ATTRIBUTE -> constant(w, i, arg);
@@ -140,7 +150,7 @@ final class PacketReader {
             case Op.SET_PRIMITIVE_RESTART -> next.setPrimitiveRestart(low, w[i + 1]);
             case Op.SET_UNIFORMS_ARRAY -> {
                 int[] words = (int[]) object(r[k]);
-                next.setUniforms(STAGES[arg], w[i + 1], words, 0, words.length);
+                next.setUniforms(STAGES[PacketLayout.stage(arg)], PacketLayout.slot(arg), words, 0, words.length);
             }
             case Op.BIND_IMAGE -> next.bindImage(STAGES[arg], w[i + 1] >>> 1, (TextureView) r[k], (w[i + 1] & 1) != 0);
             case Op.BIND_STORAGE_BUFFER ->

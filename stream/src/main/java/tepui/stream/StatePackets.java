@@ -49,6 +49,9 @@ abstract class StatePackets extends Context {
     // ---- what is bound, for the exact time of its last use
     private final @Nullable Use[] vertexBuffers = new Use[Limits.VERTEX_BUFFERS];
     private final @Nullable Use[] uniformBuffers = new Use[Stage.COUNT * Limits.UNIFORM_BUFFERS];
+    /** How many words slots have by value. */
+    private final int[] uniformWords = new int[Stage.COUNT * Limits.UNIFORM_BUFFERS];
+
     private final @Nullable Use[] storageBuffers = new Use[Stage.COUNT * Limits.STORAGE_BUFFERS];
     private final @Nullable Use[] textures = new Use[Stage.COUNT * Limits.TEXTURES];
     private final @Nullable Use[] images = new Use[Stage.COUNT * Limits.IMAGES];
@@ -339,6 +342,7 @@ abstract class StatePackets extends Context {
         refer(buffer);
         int at = s * Limits.UNIFORM_BUFFERS + slot;
         uniformBuffers[at] = rebound(uniformBuffers[at], t, base + i);
+        uniformWords[at] = 0;
         done();
     }
 
@@ -348,19 +352,34 @@ abstract class StatePackets extends Context {
         Arguments.words("setUniforms", from, start, count);
         int s = stage.ordinal();
         int i;
-        if (count + 2 > PacketLayout.MOST_WORDS) {
+        if (count + 1 > PacketLayout.MOST_WORDS) {
             int[] copy = java.util.Arrays.copyOfRange(from, start, start + count);
-            i = reserve(Op.SET_UNIFORMS_ARRAY, s, 2, 1);
-            words[i + 1] = slot;
+            i = reserve(Op.SET_UNIFORMS_ARRAY, PacketLayout.stageAndSlot(s, slot), 1, 1);
             refer(copy);
         } else {
-            i = reserve(Op.SET_UNIFORMS, s, 2 + count, 0);
-            words[i + 1] = slot;
-            copy(from, start, words, i + 2, count);
+            i = reserve(Op.SET_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 1 + count, 0);
+            copy(from, start, words, i + 1, count);
         }
         int at = s * Limits.UNIFORM_BUFFERS + slot;
         if (uniformBuffers[at] != null) uniformBuffers[at] = rebound(uniformBuffers[at], null, base + i);
+        uniformWords[at] = count;
         done();
+    }
+
+    @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] from, int start, int count) { // hot
+        Arguments.slot("updateUniforms", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.words("updateUniforms", from, start, count);
+        int s = stage.ordinal();
+        Arguments.part("updateUniforms", first, count, uniformWords[s * Limits.UNIFORM_BUFFERS + slot]);
+        int most = PacketLayout.MOST_WORDS - 2;
+        for (int k = 0; k < count; k += most) {
+            int n = Math.min(most, count - k);
+            int i = reserve(Op.UPDATE_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 2 + n, 0);
+            words[i + 1] = first + k;
+            copy(from, start + k, words, i + 2, n);
+            done();
+        }
     }
 
     /**

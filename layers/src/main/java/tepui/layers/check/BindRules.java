@@ -135,7 +135,9 @@ final class BindRules extends RuleGroup {
             size("bindUniformBuffer", size, caps.maxUniformBufferSize);
         }
         @Nullable Buffer[] slots = bound.uniforms[stage.ordinal()];
-        if (slot >= 0 && slot < slots.length) set(slots, slot, buffer);
+        if (slot < 0 || slot >= slots.length) return;
+        set(slots, slot, buffer);
+        bound.uniformWords[stage.ordinal()][slot] = 0;
     }
 
     private void size(String call, long size, long most) { // hot
@@ -159,7 +161,27 @@ final class BindRules extends RuleGroup {
                             + caps.maxUniformBufferSize / 4);
         }
         @Nullable Buffer[] slots = bound.uniforms[stage.ordinal()];
-        if (slot >= 0 && slot < slots.length) set(slots, slot, null);
+        if (slot < 0 || slot >= slots.length) return;
+        set(slots, slot, null);
+        bound.uniformWords[stage.ordinal()][slot] = count;
+    }
+
+    void uniformPart(Stage stage, int slot, int first, int[] words, int start, int count) { // hot
+        slot("updateUniforms", "slot", slot, caps.maxUniformBuffers);
+        if (start < 0 || count < 0 || start > words.length - count) {
+            out.broken(
+                    Rule.UNIFORM_WORDS,
+                    "updateUniforms",
+                    "words",
+                    "are " + count + " from " + start + " of " + words.length);
+        }
+        int[] there = bound.uniformWords[stage.ordinal()];
+        if (slot < 0 || slot >= there.length || first >= 0 && first <= there[slot] - count) return;
+        out.broken(
+                Rule.UNIFORM_WORDS,
+                "updateUniforms",
+                "first",
+                "is " + first + ", with " + count + " words behind it, the slot has " + there[slot] + " by value");
     }
 
     void storageBuffer(

@@ -27,6 +27,9 @@ final class Bound {
     final @Nullable TextureView[][] images = new @Nullable TextureView[Stage.COUNT][Limits.IMAGES];
     final boolean[][] imageWritable = new boolean[Stage.COUNT][Limits.IMAGES];
     final @Nullable Buffer[][] uniforms = new @Nullable Buffer[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    /** How many words slots have by value. */
+    final int[][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
     final @Nullable Buffer[][] storage = new @Nullable Buffer[Stage.COUNT][Limits.STORAGE_BUFFERS];
     final boolean[][] storageWritable = new boolean[Stage.COUNT][Limits.STORAGE_BUFFERS];
     final @Nullable Buffer[] vertexBuffers = new @Nullable Buffer[Limits.VERTEX_BUFFERS];

@@ -267,6 +267,17 @@ abstract class CheckingBindings extends GuardedContext {
     }
 
     @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
+        enter("updateUniforms");
+        try {
+            binds.uniformPart(stage, slot, first, words, start, count);
+            next.updateUniforms(stage, slot, first, words, start, count);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
     public void bindTexture(Stage stage, int slot, @Nullable TextureView view) {
         enter("bindTexture");
         try {

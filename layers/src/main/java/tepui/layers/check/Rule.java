@@ -115,7 +115,10 @@ public enum Rule {
             Topic.BINDINGS,
             "uniform and storage ranges are not larger than the device allows",
             "bind a part: Caps.maxUniformBufferSize, Caps.maxStorageBufferSize"),
-    UNIFORM_WORDS(Topic.BINDINGS, "uniforms by value lie inside their array and the limit", "correct start and count"),
+    UNIFORM_WORDS(
+            Topic.BINDINGS,
+            "uniforms by value lie inside their array and the limit, changed ones inside what the slot has",
+            "correct start, count and first; give all words first: setUniforms"),
     INDEX_TYPE(Topic.BINDINGS, "8-bit indices need a device that has them", "ask Caps.index8, widen them otherwise"),
     IMAGE_LEVEL(Topic.BINDINGS, "an image view has one level", "make the view with TextureView.Desc.level"),
     VIEWPORT_VALUES(

@@ -131,6 +131,8 @@ public enum Call {
     BIND_UNIFORM_BUFFER(
             "bindUniformBuffer", e("stage", Stage.class), i("slot"), o("buffer", BUFFER), l("offset"), l("size")),
     SET_UNIFORMS("setUniforms", e("stage", Stage.class), i("slot"), ints("words"), i("start"), i("count")),
+    UPDATE_UNIFORMS(
+            "updateUniforms", e("stage", Stage.class), i("slot"), i("first"), ints("words"), i("start"), i("count")),
     BIND_TEXTURE("bindTexture", e("stage", Stage.class), i("slot"), o("view", VIEW)),
     BIND_IMAGE("bindImage", e("stage", Stage.class), i("slot"), o("view", VIEW), b("writable")),
     BIND_STORAGE_BUFFER(

@@ -120,7 +120,9 @@ public final class LogText {
                 else s.append("unknown id ").append((int) number);
             }
             case INTS -> {
-                boolean raw = call == Call.SET_UNIFORMS || call == Call.SET_CONSTANT_ATTRIBUTE;
+                boolean raw = call == Call.SET_UNIFORMS
+                        || call == Call.UPDATE_UNIFORMS
+                        || call == Call.SET_CONSTANT_ATTRIBUTE;
                 List<String> words = new ArrayList<>();
                 for (Object word : (List<?>) value(value)) words.add(raw ? raw((Integer) word) : word.toString());
                 s.append(words);

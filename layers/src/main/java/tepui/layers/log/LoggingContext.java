@@ -106,6 +106,20 @@ final class LoggingContext extends ForwardingContext {
     }
 
     @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
+        boolean legal = legal(words, start, count);
+        log(
+                () -> next.updateUniforms(stage, slot, first, words, start, count),
+                Call.UPDATE_UNIFORMS,
+                stage,
+                slot,
+                first,
+                legal ? Arrays.copyOfRange(words, start, start + count) : words,
+                legal ? 0 : start,
+                count);
+    }
+
+    @Override
     public void draw(
             Primitive primitive,
             boolean indexed,

@@ -147,6 +147,8 @@ final class ReplayContext {
             case BIND_UNIFORM_BUFFER ->
                 context.bindUniformBuffer(stage(e), e.intAt(1), bufferOrNull(e, 2), e.longAt(3), e.longAt(4));
             case SET_UNIFORMS -> context.setUniforms(stage(e), e.intAt(1), ints(e, 2), e.intAt(3), e.intAt(4));
+            case UPDATE_UNIFORMS ->
+                context.updateUniforms(stage(e), e.intAt(1), e.intAt(2), ints(e, 3), e.intAt(4), e.intAt(5));
             case BIND_TEXTURE ->
                 context.bindTexture(stage(e), e.intAt(1), replay.objectOrNull(e, 2, TextureView.class));
             case BIND_IMAGE ->

@@ -49,6 +49,14 @@ public final class Arguments {
         }
     }
 
+    /** Words of a uniform slot that has {@code there} by value. */
+    public static void part(String call, int first, int count, int there) { // hot
+        if (first < 0 || first > there - count) {
+            throw new IllegalArgumentException(
+                    call + ": " + count + " words from word " + first + " of the slot, it has " + there + " by value");
+        }
+    }
+
     public static void texels(String call, Format f, Box box, long available, long rowBytes, long sliceBytes) { // hot
         if (box.isEmpty()) return;
         long row = f.rowBytes(box.width());

@@ -321,6 +321,21 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
     }
 
     @Override
+    public final void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) { // hot
+        open("updateUniforms");
+        Arguments.slot("updateUniforms", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.words("updateUniforms", words, start, count);
+        int s = stage.ordinal();
+        Arguments.part("updateUniforms", first, count, state.uniformCounts[s][slot]);
+        if (count == 0) return;
+        int[] kept = state.uniformWords[s][slot];
+        if (count > 16) System.arraycopy(words, start, kept, first, count);
+        else for (int i = 0; i < count; i++) kept[first + i] = words[start + i];
+        state.uniformWordsSet(s, slot, false);
+        counters.uploadedBytes += count * 4L;
+    }
+
+    @Override
     public final void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
         open("bindTexture");
         Arguments.slot("bindTexture", slot, Limits.TEXTURES);

@@ -241,7 +241,12 @@ final class RandomProgram implements AutoCloseable {
     private void words(Random r) {
         int[] words = new int[4];
         for (int i = 0; i < 4; i++) words[i] = Float.floatToRawIntBits(r.nextInt(8) / 32f);
-        c.setUniforms(Stage.FRAGMENT, 0, words, 0, 4);
+        if (r.nextBoolean()) {
+            c.setUniforms(Stage.FRAGMENT, 0, words, 0, 4);
+        } else {
+            int first = r.nextInt(4);
+            c.updateUniforms(Stage.FRAGMENT, 0, first, words, r.nextInt(first + 1), 4 - first);
+        }
     }
 
     private void query(Random r) {

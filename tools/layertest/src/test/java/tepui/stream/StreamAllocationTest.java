@@ -73,6 +73,7 @@ class StreamAllocationTest {
             for (int i = 0; i < 20; i++) {
                 context.setUniforms(Stage.VERTEX, 0, words, 0, 16);
                 context.draw(Primitive.TRIANGLES, 0, 3);
+                context.updateUniforms(Stage.VERTEX, 0, 4, words, 8, 4);
                 context.draw(Primitive.TRIANGLES, 3, 3);
             }
             context.map(vertices, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);

@@ -30,7 +30,7 @@ import tepui.pipe.driver.StateArguments;
 import tepui.pipe.format.Format;
 
 /**
- * Checks, counts and forgets. Only what a check needs is kept: whether there are shaders, an index buffer, targets. No
+ * Checks, counts and forgets. Only what a check needs is kept: whether there are shaders, an index buffer, targets, how many uniforms. No
  * call allocates once a resource has been mapped at its largest size.
  */
 final class NullContext extends Context {
@@ -44,6 +44,9 @@ final class NullContext extends Context {
     private @Nullable IndexType indexType;
     private @Nullable RenderTargets targets;
     private int patchVertices = 3;
+    /** How many words slots have by value. */
+    private final int[][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
     private int groups;
 
     NullContext(NullDevice device) {
@@ -202,6 +205,7 @@ final class NullContext extends Context {
         if (buffer != null) {
             Arguments.bytes("bindUniformBuffer", device.buffer("bindUniformBuffer", buffer), offset, size);
         }
+        uniformWords[stage.ordinal()][slot] = 0;
     }
 
     @Override
@@ -209,6 +213,16 @@ final class NullContext extends Context {
         open("setUniforms");
         Arguments.slot("setUniforms", slot, Limits.UNIFORM_BUFFERS);
         Arguments.words("setUniforms", words, start, count);
+        uniformWords[stage.ordinal()][slot] = count;
+        counters.uploadedBytes += count * 4L;
+    }
+
+    @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) { // hot
+        open("updateUniforms");
+        Arguments.slot("updateUniforms", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.words("updateUniforms", words, start, count);
+        Arguments.part("updateUniforms", first, count, uniformWords[stage.ordinal()][slot]);
         counters.uploadedBytes += count * 4L;
     }
 

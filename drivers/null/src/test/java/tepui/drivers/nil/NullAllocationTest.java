@@ -61,6 +61,7 @@ class NullAllocationTest {
             context.bindIndexBuffer(vertices, 0, IndexType.U16);
             context.bindUniformBuffer(Stage.VERTEX, 1, vertices, 0, 256);
             context.setUniforms(Stage.VERTEX, 0, words, 0, 16);
+            context.updateUniforms(Stage.VERTEX, 0, 4, words, 8, 4);
             context.map(vertices, 64, 128, MapFlags.WRITE | MapFlags.DISCARD_RANGE);
             context.unmap(vertices);
             context.map(vertices, 64, 128, MapFlags.READ);

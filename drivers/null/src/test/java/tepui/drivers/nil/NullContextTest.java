@@ -249,6 +249,7 @@ class NullContextTest {
         refused(() -> context.bindTexture(Stage.FRAGMENT, -1, null));
         refused(() -> context.setViewport(16, 0, 0, 1, 1, 0, 1));
         refused(() -> context.setUniforms(Stage.VERTEX, 0, new int[4], 2, 3));
+        refused(() -> context.updateUniforms(Stage.VERTEX, 0, 0, new int[4], 0, 1));
         refused(() -> context.memoryBarrier(1 << 20));
         refused(() -> context.popGroup());
     }

@@ -239,6 +239,18 @@ abstract class SoftStateContext extends Context {
     }
 
     @Override
+    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) { // hot
+        open("updateUniforms");
+        Arguments.slot("updateUniforms", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.words("updateUniforms", words, start, count);
+        StageBindings bindings = setup.stages[stage.ordinal()];
+        Arguments.part("updateUniforms", first, count, bindings.uniformWords(slot));
+        if (count == 0) return;
+        bindings.update(slot, first, words, start, count);
+        counters.uploadedBytes += count * 4L;
+    }
+
+    @Override
     public void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
         open("bindTexture");
         Arguments.slot("bindTexture", slot, Limits.TEXTURES);

@@ -81,6 +81,20 @@ final class StageBindings {
         dirty = true;
     }
 
+    /** How many words a slot has by value. */
+    int uniformWords(int slot) { // hot
+        return (byValue >> slot & 1) != 0 ? valueBytes[slot] / 4 : 0;
+    }
+
+    /** Changes words of a slot that has them by value. */
+    void update(int slot, int first, int[] words, int start, int count) { // hot
+        Storage s = values[slot];
+        if (s == null) return;
+        MemorySegment.copy(words, start, Memory.ALL, INT, s.address + 4L * first, count);
+        fresh |= 1 << slot;
+        dirty = true;
+    }
+
     void storageBuffer(int slot, @Nullable SoftBuffer buffer, long offset, long size, boolean writable) { // hot
         storageBuffers[slot] = buffer;
         storageOffset[slot] = offset;

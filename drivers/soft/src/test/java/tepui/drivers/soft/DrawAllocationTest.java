@@ -69,6 +69,7 @@ class DrawAllocationTest {
             words[0] = n;
             c.setUniforms(Stage.FRAGMENT, 0, words, 0, 16);
             c.setUniforms(Stage.VERTEX, 3, words, 0, 16);
+            c.updateUniforms(Stage.FRAGMENT, 0, 3, words, 0, 5);
             c.draw(Primitive.TRIANGLES, false, 0, 1, 0, 3, 0, 0);
         });
     }

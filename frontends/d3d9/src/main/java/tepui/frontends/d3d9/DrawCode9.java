@@ -183,7 +183,7 @@ final class DrawCode9 {
             return more;
         }
         if (ps.usesIntsOrBools) more |= Dirty9.PIXEL_LATE;
-        if (ps.floats.arrangement != constants.pixelArrangement) {
+        if (ps.floats.arrangement != constants.pixelArrangement && !ps.floats.isEmpty()) {
             more |= Dirty9.PIXEL_FLOATS;
             constants.allPixelFloats();
         }
@@ -230,7 +230,7 @@ final class DrawCode9 {
             } else {
                 if (vs.usesIntsOrBools || constants.vertexLateOwn || constants.vertexLateWords == 0)
                     more |= Dirty9.VERTEX_LATE;
-                if (vs.floats.arrangement != constants.vertexArrangement) {
+                if (vs.floats.arrangement != constants.vertexArrangement && !vs.floats.isEmpty()) {
                     more |= Dirty9.VERTEX_FLOATS;
                     constants.allVertexFloats();
                 }

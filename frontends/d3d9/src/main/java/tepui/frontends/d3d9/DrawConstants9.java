@@ -57,21 +57,25 @@ final class DrawConstants9 {
     void floats(int dirty, @Nullable VertexShader9 vs, @Nullable PixelShader9 ps) { // hot
         State9 s = d.state;
         if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
-            if (vs == null) vertexArrangement = 0;
-            else if (vs.floats.send(d.pipe, s.vertexFloats, d.vertexFrom, d.vertexTo)) {
-                vertexArrangement = vs.floats.arrangement;
-            }
+            vertexArrangement =
+                    send(vs == null ? null : vs.floats, s.vertexFloats, d.vertexFrom, d.vertexTo, vertexArrangement);
             d.vertexFrom = Integer.MAX_VALUE;
             d.vertexTo = 0;
         }
         if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
-            if (ps == null) pixelArrangement = 0;
-            else if (ps.floats.send(d.pipe, s.pixelFloats, d.pixelFrom, d.pixelTo)) {
-                pixelArrangement = ps.floats.arrangement;
-            }
+            pixelArrangement =
+                    send(ps == null ? null : ps.floats, s.pixelFloats, d.pixelFrom, d.pixelTo, pixelArrangement);
             d.pixelFrom = Integer.MAX_VALUE;
             d.pixelTo = 0;
         }
+    }
+
+    /** Sends registers that changed to a program; answers the arrangement that is there then. */
+    private int send(@Nullable ShaderFloats to, int[] registers, int from, int behind, int there) { // hot
+        if (to == null) return 0;
+        boolean same = to.arrangement == there;
+        // What changed and was not sent may be what another program reads.
+        return to.send(d.pipe, registers, from, behind, same) || same ? to.arrangement : 0;
     }
 
     void apply(int dirty, boolean fixedVertex, @Nullable VertexShader9 vs, @Nullable PixelShader9 ps) { // hot

@@ -37,13 +37,47 @@ final class ShaderFloats {
         arrangement = program.arrangement();
     }
 
-    /** Sends the constants if the program reads any of those that changed; answers whether it does. */
-    boolean send(Context pipe, int[] registers, int from, int to) { // hot
+    /** Does the program read none? */
+    boolean isEmpty() { // hot
+        return end == 0;
+    }
+
+    /**
+     * Sends the constants if the program reads any of those that changed; answers whether it does.
+     *
+     * @param there all others are where this program reads them, so that those from the first to the last one that changed are enough
+     */
+    boolean send(Context pipe, int[] registers, int from, int to, boolean there) { // hot
         if (from >= end || to <= least) return false;
+        if (there && (from > least || to < end)) {
+            sendPart(pipe, registers, Math.max(from, least), Math.min(to, end));
+            return true;
+        }
         int at = Math.max(first, 0);
-        int[] held = first >= 0 ? registers : program.gather(registers);
+        int[] held = first >= 0 ? registers : program.gather(registers, least, end);
         pipe.setUniforms(stage, Slots.CONSTANTS, held, at, near);
         if (far > 0) pipe.setUniforms(stage, Slots.FAR_CONSTANTS, held, at + near, far);
         return true;
+    }
+
+    private void sendPart(Context pipe, int[] registers, int from, int to) { // hot
+        int[] held = registers;
+        int at = 4 * from;
+        // Where they are among those that the program reads, in words.
+        int start = 4 * (from - least);
+        int behind = 4 * (to - least);
+        if (first < 0) {
+            held = program.gather(registers, from, to);
+            start = 4 * program.placesBelow(from);
+            behind = 4 * program.placesBelow(to);
+            at = start;
+        }
+        int count = Math.min(behind, near) - start;
+        if (count > 0) pipe.updateUniforms(stage, Slots.CONSTANTS, start, held, at, count);
+        int more = behind - Math.max(start, near);
+        if (more > 0) {
+            int skipped = behind - more - start;
+            pipe.updateUniforms(stage, Slots.FAR_CONSTANTS, start + skipped - near, held, at + skipped, more);
+        }
     }
 }

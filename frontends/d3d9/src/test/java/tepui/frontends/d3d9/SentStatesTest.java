@@ -28,7 +28,11 @@ final class SentStatesTest {
     private int rasters;
     private int depths;
     private int constants;
+    private int parts;
+    /** What the device has. */
     private int[] lastConstants = {};
+
+    private int[] lastPart = {};
 
     private final Device gpu = new ForwardingDevice(Lab9.open("soft")) {
         @Override
@@ -65,6 +69,16 @@ final class SentStatesTest {
                         lastConstants = Arrays.copyOfRange(words, start, start + count);
                     }
                     super.setUniforms(stage, slot, words, start, count);
+                }
+
+                @Override
+                public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
+                    if (stage == Stage.FRAGMENT && slot == Slots.CONSTANTS) {
+                        parts++;
+                        System.arraycopy(words, start, lastConstants, first, count);
+                        lastPart = Arrays.copyOfRange(words, start, start + count);
+                    }
+                    super.updateUniforms(stage, slot, first, words, start, count);
                 }
             };
         }
@@ -224,5 +238,65 @@ final class SentStatesTest {
         draw();
         assertEquals(before + 1, constants);
         assertArrayEquals(new int[4], lastConstants);
+    }
+
+    @Test
+    void ofManyConstantsThoseBetweenTheFirstAndTheLastChangeAreSent() {
+        constants();
+        ok(device.setPixelShader(pixelShader("add r0, c1, c2\nadd r0, r0, c3\nadd r0, r0, c4\nmov oC0, r0\n")));
+        draw();
+        int before = constants;
+        ok(device.setPixelShaderConstantF(0, new float[] {9, 9, 9, 9}, 1));
+        draw();
+        assertEquals(0, parts, "nobody reads c0");
+        ok(device.setPixelShaderConstantF(2, new float[] {5, 6, 7, 8}, 1));
+        ok(device.setPixelShaderConstantF(3, new float[] {9, 10, 11, 12}, 1));
+        draw();
+        assertEquals(1, parts);
+        assertArrayEquals(words(5, 6, 7, 8, 9, 10, 11, 12), lastPart);
+        assertArrayEquals(words(1, 1.25f, -1, 1, 5, 6, 7, 8, 9, 10, 11, 12, 4, 4.25f, -4, 1), lastConstants);
+        ok(device.setPixelShaderConstantF(4, new float[8], 2));
+        draw();
+        assertArrayEquals(new int[4], lastPart);
+        assertArrayEquals(words(1, 1.25f, -1, 1, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0, 0), lastConstants);
+        assertEquals(before, constants);
+    }
+
+    @Test
+    void aPartOfConstantsThatLieApart() {
+        constants();
+        ok(device.setPixelShader(pixelShader("add r0, c1, c4\nadd r0, r0, c7\nmov oC0, r0\n")));
+        draw();
+        ok(device.setPixelShaderConstantF(2, new float[] {1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4}, 4));
+        draw();
+        assertArrayEquals(words(3, 3, 3, 3), lastPart);
+        assertArrayEquals(words(1, 1.25f, -1, 1, 3, 3, 3, 3, 7, 7.25f, -7, 1), lastConstants);
+        int before = parts;
+        ok(device.setPixelShaderConstantF(5, new float[8], 2));
+        draw();
+        assertEquals(before, parts, "nobody reads c5 and c6");
+    }
+
+    /** What changes while another shader runs counts for the next that reads it, though its other constants were sent before. */
+    @Test
+    void constantsThatChangeUnderAShaderWithoutAny() {
+        constants();
+        PixelShader9 reads = pixelShader("add r0, c1, c2\nmov oC0, r0\n");
+        PixelShader9 none = pixelShader("def c0, 1, 1, 1, 1\nmov oC0, c0\n");
+        ok(device.setPixelShader(reads));
+        draw();
+        ok(device.setPixelShader(none));
+        draw();
+        ok(device.setPixelShaderConstantF(1, new float[] {5, 6, 7, 8}, 1));
+        draw();
+        ok(device.setPixelShader(reads));
+        draw();
+        assertArrayEquals(words(5, 6, 7, 8, 2, 2.25f, -2, 1), lastConstants);
+        int before = constants + parts;
+        ok(device.setPixelShader(none));
+        draw();
+        ok(device.setPixelShader(reads));
+        draw();
+        assertEquals(before, constants + parts, "nothing changed");
     }
 }

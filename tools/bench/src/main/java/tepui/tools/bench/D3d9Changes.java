@@ -17,12 +17,13 @@ import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Memory;
 
-/** Rows through Direct3D 9 that change many things before each draw: five streams, one of 200 buffers, eight textures, the scissor, or all indices of two triangles. */
+/** Rows through Direct3D 9 that change many things before each draw: five streams, one of 200 buffers, eight textures, the scissor, a few of many constants, or all indices of two triangles. */
 final class D3d9Changes {
     private static final int RING = 200;
     private static final int STREAMS = 5;
     private static final int SAMPLERS = 8;
     private static final int BOXES = 32;
+    private static final int MANY = 64;
     private static final int CORNERS = 6;
     private static final int[] ORDER = {0, 1, 2, 0, 2, 3};
 
@@ -31,6 +32,12 @@ final class D3d9Changes {
     private final VertexDeclaration9 manyStreams;
     private final VertexShader9 summing;
     private final PixelShader9 sampling;
+    /** Adds 64 constants up. */
+    private final PixelShader9 adding;
+    /** Has its matrix at a computed address, so that all registers are its constants. */
+    private final VertexShader9 choosing;
+
+    private final float[] bone = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
     private final Texture9[] textures = new Texture9[SAMPLERS];
     /** From a bar that stands to one that lies. */
     private final Rect9[] boxes = new Rect9[BOXES];
@@ -64,6 +71,12 @@ final class D3d9Changes {
             pixel.append("texld r1, t0, s").append(i).append("\nadd r0, r0, r1\n");
         }
         sampling = device.createPixelShader(Assembler.words(pixel + "mov oC0, r0\n"));
+        StringBuilder sum = new StringBuilder("ps_3_0\nmov r0, c0\n");
+        for (int i = 1; i < MANY; i++) sum.append("add r0, r0, c").append(i).append('\n');
+        adding = device.createPixelShader(Assembler.words(sum + "mov oC0, r0\n"));
+        choosing = device.createVertexShader(Assembler.words("vs_2_0\ndcl_position v0\nmova a0.x, v0.z\n"
+                + "dp4 oPos.x, v0, c0[a0.x]\ndp4 oPos.y, v0, c1[a0.x]\ndp4 oPos.z, v0, c2[a0.x]\ndp4 oPos.w, v0, c3[a0.x]\n"
+                + "mov oT0, v0\n"));
         for (int i = 0; i < SAMPLERS; i++) {
             textures[i] = device.createTexture(2, 2, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
         }
@@ -87,6 +100,8 @@ final class D3d9Changes {
                 check(device.setVertexShader(summing));
             }
             case TEXTURES -> check(device.setPixelShader(sampling));
+            case ONE_OF_MANY -> check(device.setPixelShader(adding));
+            case PALETTE -> check(device.setVertexShader(choosing));
             default -> {}
         }
     }
@@ -100,6 +115,14 @@ final class D3d9Changes {
             case RING -> device.setStreamSource(0, ring[i % RING], 0, D3d9Frames.STRIDE);
             case TEXTURES -> {
                 for (int s = 0; s < SAMPLERS; s++) device.setTexture(s, textures[(i + s) % SAMPLERS]);
+            }
+            case ONE_OF_MANY -> {
+                bone[0] = i;
+                device.setPixelShaderConstantF(i * 7 % MANY, bone, 1);
+            }
+            case PALETTE -> {
+                bone[12] = i * 1e-4f;
+                device.setVertexShaderConstantF(4 * (i % 16), bone, 4);
             }
             case SCISSOR -> device.setScissorRect(boxes[i % BOXES]);
             case INDEX16_WRITTEN -> write(false);

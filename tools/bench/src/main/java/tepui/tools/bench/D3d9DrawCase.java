@@ -16,6 +16,8 @@ enum D3d9DrawCase {
     RING("ring", 400),
     TEXTURES("tex8", 1000),
     SCISSOR("scissor", 1000),
+    ONE_OF_MANY("const-of-64", 1000),
+    PALETTE("palette", 1000),
     INDEX16("index16", 1000),
     INDEX32("index32", 1000),
     INDEX16_WRITTEN("index16-written", 500),

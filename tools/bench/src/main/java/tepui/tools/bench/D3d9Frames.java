@@ -121,7 +121,8 @@ final class D3d9Frames implements AutoCloseable {
             int start = 0;
             switch (row) {
                 case NONE, INDEX16, INDEX32 -> {}
-                case STREAMS, RING, TEXTURES, SCISSOR, INDEX16_WRITTEN, INDEX32_WRITTEN -> changes.before(row, i);
+                case STREAMS, RING, TEXTURES, SCISSOR, ONE_OF_MANY, PALETTE, INDEX16_WRITTEN, INDEX32_WRITTEN ->
+                    changes.before(row, i);
                 case STREAM -> d.setStreamSource(0, buffers[odd], 0, STRIDE);
                 case DECLARATION -> d.setVertexDeclaration(declarations[odd]);
                 case TEXTURE -> d.setTexture(0, textures[odd]);

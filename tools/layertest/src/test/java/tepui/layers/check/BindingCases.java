@@ -171,6 +171,28 @@ final class BindingCases {
                 Rule.UNIFORM_WORDS,
                 b -> b.context.setUniforms(Stage.VERTEX, 0, new int[4], 1, 4),
                 b -> b.context.setUniforms(Stage.VERTEX, 0, new int[4], 1, 3));
+        c.add(
+                Rule.UNIFORM_WORDS,
+                b -> {
+                    b.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+                    b.context.updateUniforms(Stage.VERTEX, 0, 2, new int[4], 0, 3);
+                },
+                b -> {
+                    b.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+                    b.context.updateUniforms(Stage.VERTEX, 0, 2, new int[4], 1, 2);
+                });
+        c.add(
+                Rule.UNIFORM_WORDS,
+                b -> {
+                    b.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+                    b.context.bindUniformBuffer(Stage.VERTEX, 0, null, 0, 0);
+                    b.context.updateUniforms(Stage.VERTEX, 0, 0, new int[4], 0, 1);
+                },
+                b -> {
+                    b.context.bindUniformBuffer(Stage.VERTEX, 0, null, 0, 0);
+                    b.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+                    b.context.updateUniforms(Stage.VERTEX, 0, 3, new int[4], 0, 1);
+                });
         c.lacking(
                 Rule.UNIFORM_WORDS,
                 caps -> caps.maxUniformBufferSize = 12,

@@ -147,6 +147,7 @@ final class EveryCall {
         context.setPrimitiveRestart(true, 0xffff);
         context.bindUniformBuffer(Stage.VERTEX, 1, buffer, 256, 512);
         context.setUniforms(Stage.VERTEX, 0, new int[] {9, Float.floatToRawIntBits(0.5f), 9}, 1, 1);
+        context.updateUniforms(Stage.VERTEX, 0, 0, new int[] {9, Float.floatToRawIntBits(0.25f), 9}, 1, 1);
         context.bindTexture(Stage.FRAGMENT, 2, view);
         context.bindImage(Stage.COMPUTE, 0, view, true);
         context.bindStorageBuffer(Stage.COMPUTE, 0, buffer, 0, 128, true);
@@ -229,6 +230,7 @@ final class EveryCall {
         refused(() -> context.bindRaster(77));
         refused(() -> context.draw(Primitive.POINTS, false, 0, 1, new int[] {1, 2}, 1, 5));
         refused(() -> context.setUniforms(Stage.VERTEX, 0, new int[4], 2, Integer.MAX_VALUE));
+        refused(() -> context.updateUniforms(Stage.VERTEX, 0, 1, new int[4], 2, 1));
         refused(() -> device.createQuery(Query.Kind.OCCLUSION, 3));
         refused(() -> context.map(buffer, 0, 1 << 20, MapFlags.WRITE));
     }

@@ -188,11 +188,22 @@ public final class ShaderProgram {
         return 4 * least;
     }
 
-    /** The uniforms' words from the device's registers; the array is this program's own and is overwritten by the next call. */
-    public int[] gather(int[] registers) { // hot
+    /** How many of the registers below one have a place among the uniforms. */
+    public int placesBelow(int register) { // hot
+        if (relative) return register;
+        for (int r = Math.min(register, most + 1) - 1; r >= least; r--) if (places[r] >= 0) return places[r] + 1;
+        return 0;
+    }
+
+    /**
+     * Brings some of the device's registers to where the program reads them; the array is this program's own, has what was brought there before, and
+     * belongs to the caller until the next call.
+     */
+    public int[] gather(int[] registers, int from, int to) { // hot
         int[] w = words;
+        int there = Math.min(to, Math.min(registers.length, 4 * places.length) / 4);
         if (relative) {
-            System.arraycopy(registers, 0, w, 0, Math.min(registers.length, w.length));
+            if (there > from) System.arraycopy(registers, 4 * from, w, 4 * from, 4 * (there - from));
             List<Bytecode.Definition> definitions = code.definitions();
             for (int i = 0; i < definitions.size(); i++) {
                 Bytecode.Definition d = definitions.get(i);
@@ -202,9 +213,9 @@ public final class ShaderProgram {
             }
             return w;
         }
-        for (int r = least; r <= most; r++) {
+        for (int r = from; r < there; r++) {
             int p = places[r];
-            if (p < 0 || 4 * r + 4 > registers.length) continue;
+            if (p < 0) continue;
             w[4 * p] = registers[4 * r];
             w[4 * p + 1] = registers[4 * r + 1];
             w[4 * p + 2] = registers[4 * r + 2];

@@ -134,7 +134,7 @@ final class Comparison {
     }
 
     private ByteBuffer floats(BytecodeMachine m) {
-        return bytes(program.gather(words(m.constants)));
+        return bytes(program.gather(words(m.constants), 0, Integer.MAX_VALUE));
     }
 
     private ByteBuffer late(BytecodeMachine m) {

@@ -187,6 +187,24 @@ final class MisuseCases {
                 "behindTheEnd",
                 s -> s.context.bindUniformBuffer(Stage.VERTEX, 0, buffer(s), 0, 65));
         illegal(area, "setUniforms", "outsideTheArray", s -> s.context.setUniforms(Stage.VERTEX, 0, new int[4], 2, 4));
+        illegal(area, "updateUniforms", "behindTheLast", s -> {
+            s.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+            s.context.updateUniforms(Stage.VERTEX, 0, 3, new int[4], 0, 2);
+        });
+        illegal(
+                area,
+                "updateUniforms",
+                "beforeTheFirst",
+                s -> s.context.updateUniforms(Stage.VERTEX, 0, -1, new int[4], 0, 1));
+        illegal(area, "updateUniforms", "outsideTheArray", s -> {
+            s.context.setUniforms(Stage.VERTEX, 0, new int[4], 0, 4);
+            s.context.updateUniforms(Stage.VERTEX, 0, 0, new int[2], 1, 2);
+        });
+        illegal(area, "updateUniforms", "ofABuffer", s -> {
+            s.context.setUniforms(Stage.FRAGMENT, 1, new int[4], 0, 4);
+            s.context.bindUniformBuffer(Stage.FRAGMENT, 1, buffer(s), 0, 16);
+            s.context.updateUniforms(Stage.FRAGMENT, 1, 0, new int[4], 0, 1);
+        });
         illegal(area, "bindTexture", "slot", s -> s.context.bindTexture(Stage.FRAGMENT, 96, s.view(texture(s))));
         illegal(area, "bindSampler", "slot", s -> s.context.bindSampler(Stage.FRAGMENT, -1, 0));
         unknownState(area, "bindSampler", s -> s.context.bindSampler(Stage.FRAGMENT, 0, 1 << 20));

@@ -9,7 +9,9 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
+import tepui.pipe.Box;
 import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
@@ -30,6 +32,7 @@ final class UniformCases {
         for (Stage stage : new Stage[] {Stage.VERTEX, Stage.FRAGMENT, Stage.COMPUTE}) {
             area.add("buffer." + stage.text(), s -> buffer(s, stage));
             area.add("byValue." + stage.text(), s -> byValue(s, stage));
+            area.add("part." + stage.text(), s -> part(s, stage));
         }
         for (Type t : new Type[] {Type.F32, Type.F32X2, Type.F32X3, Type.F32X4, Type.I32, Type.I32X2, Type.I32X3}) {
             area.add("type." + t, s -> type(s, t));
@@ -42,6 +45,10 @@ final class UniformCases {
         area.add("unboundReadsZero", UniformCases::unbound);
         area.add("valueTakesThePlaceOfTheBuffer", UniformCases::precedence);
         area.add("valuesAreCopied", UniformCases::copied);
+        area.add("partsBetweenDraws", s -> parts(s, false));
+        area.add("partsBetweenPasses", s -> parts(s, true));
+        area.add("partsOfMany", UniformCases::partsOfMany);
+        area.add("partOfFewerThanBefore", UniformCases::partOfFewer);
         area.add("bufferRewrittenBetweenDraws", UniformCases::rewritten);
         area.add("stagesAreApart", UniformCases::stages);
         area.add("slotsAreReadInAnyOrder", UniformCases::backwards);
@@ -73,6 +80,67 @@ final class UniformCases {
         if (!Lab.supports(s, stage)) Scene.skip("no compute");
         s.context.setUniforms(stage, 1, numbers(40, 0), 4, 16);
         s.equal(numbers(4, 12), read(s, stage, 32), "words 8 to 11");
+    }
+
+    /** Words from the middle of an array to the middle of a slot, so that what is read has words on both sides of the part. */
+    private static void part(Scene s, Stage stage) {
+        if (!Lab.supports(s, stage)) Scene.skip("no compute");
+        s.context.setUniforms(stage, 1, numbers(40, 0), 4, 16);
+        s.context.updateUniforms(stage, 1, 9, numbers(8, 100), 3, 2);
+        s.equal(new int[] {12, 103, 104, 15}, read(s, stage, 32), "words 8 to 11, of which two changed");
+        s.equal(numbers(4, 16), read(s, stage, 48), "words 12 to 15");
+        s.context.updateUniforms(stage, 1, 15, new int[] {7}, 0, 1);
+        s.context.updateUniforms(stage, 1, 16, new int[0], 0, 0);
+        s.equal(new int[] {16, 17, 18, 7}, read(s, stage, 48), "words 12 to 15, of which the last changed");
+        s.equal(new int[] {12, 103, 104, 15}, read(s, stage, 32), "words 8 to 11 again");
+    }
+
+    /** A value changes before each draw, the rest was set once; what runs in between goes to another target, or another batch. */
+    private static void parts(Scene s, boolean passes) {
+        Texture other = s.target(1, 1);
+        Texture t = s.target(16, 1);
+        s.layout(VertexLayout.EMPTY);
+        s.bind(s.shared("full_screen", () -> Shaders.vertex("full_screen", (v, b) -> Shaders.fullScreen(v, b, 0.5f))));
+        s.program(Shaders.fragment("uniform", (f, b) -> b.uniform(f.uniformBuffer("u", 0, 32), 16, Type.F32X4)));
+        int one = Float.floatToRawIntBits(1);
+        s.context.setUniforms(Stage.FRAGMENT, 0, new int[] {one, one, one, one, 0, 0, one, one}, 0, 8);
+        for (int i = 0; i < 16; i++) {
+            if (passes && i % 4 == 1) s.context.clearTexture(other, 0, Box.of2d(0, 0, 1, 1), ClearColor.of(0, 0, 0, 1));
+            if (passes && i % 4 == 2) s.context.flush();
+            if (passes && i % 4 == 3) s.context.finish();
+            s.context.setViewport(0, i, 0, 1, 1, 0, 1);
+            s.context.updateUniforms(Stage.FRAGMENT, 0, 4 + i % 2, new int[] {Float.floatToRawIntBits(i / 15f)}, 0, 1);
+            s.context.draw(Primitive.TRIANGLES, 0, 3);
+        }
+        for (int i = 0; i < 16; i++) {
+            int before = i == 0 ? 0 : (i - 1) * 17;
+            s.pixel(t, i, 0, i % 2 == 0 ? i * 17 : before, i % 2 == 0 ? before : i * 17, 255, 255);
+        }
+    }
+
+    /** As many words as a device takes: all of them change, in parts of several sizes, and once at one go. */
+    private static void partsOfMany(Scene s) {
+        int count = (int) Math.min(s.caps.maxUniformBufferSize, 65536) / 4;
+        s.context.setUniforms(Stage.FRAGMENT, 1, new int[count], 0, count);
+        s.context.updateUniforms(Stage.FRAGMENT, 1, 1, numbers(count, 0), 1, count - 1);
+        s.equal(new int[] {0, 1, 2, 3}, read(s, Stage.FRAGMENT, 0), "the first words");
+        s.equal(numbers(4, count - 4), read(s, Stage.FRAGMENT, 4 * count - 16), "the last words");
+        int[] words = numbers(count, 100_000);
+        for (int at = 0, size = 1; at < count; at += size, size = size * 2 + 1) {
+            s.context.updateUniforms(Stage.FRAGMENT, 1, at, words, at, Math.min(size, count - at));
+        }
+        for (int at = 0; at < count; at += 1020) {
+            s.equal(numbers(4, 100_000 + at), read(s, Stage.FRAGMENT, 4 * at), "words from " + at + " on");
+        }
+    }
+
+    /** What a slot had before, and has no more, stays away. */
+    private static void partOfFewer(Scene s) {
+        s.context.setUniforms(Stage.FRAGMENT, 1, numbers(16, 500), 0, 16);
+        s.context.setUniforms(Stage.FRAGMENT, 1, numbers(8, 0), 0, 8);
+        s.context.updateUniforms(Stage.FRAGMENT, 1, 6, new int[] {60, 70}, 0, 2);
+        s.equal(new int[] {4, 5, 60, 70}, read(s, Stage.FRAGMENT, 16), "the last words");
+        s.equal(new int[4], read(s, Stage.FRAGMENT, 32), "words behind them");
     }
 
     private static void type(Scene s, Type type) {

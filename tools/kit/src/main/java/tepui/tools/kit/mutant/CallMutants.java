@@ -154,6 +154,14 @@ final class CallMutants {
                     }
                 }));
         list.add(Mutant.of(
+                "uniformPartTakesAll", "uniform", "changed uniforms leave no others", (d, n) -> new Bug(d, n) {
+                    @Override
+                    public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
+                        next.updateUniforms(stage, slot, 0, new int[first], 0, first);
+                        next.updateUniforms(stage, slot, first, words, start, count);
+                    }
+                }));
+        list.add(Mutant.of(
                 "appendIgnored", "streamOutput", "stream output always starts over", (d, n) -> new Bug(d, n) {
                     @Override
                     public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) {
