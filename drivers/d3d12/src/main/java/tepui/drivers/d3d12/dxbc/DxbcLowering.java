@@ -104,6 +104,7 @@ final class DxbcLowering extends Rewriter {
                 yield b.op(Op.UFIND_MSB, b.op(Op.IXOR, x, b.op(Op.ISHR, x, i32(b, x.type(), 31))));
             }
             case BITFIELD_INSERT, IBITFIELD_EXTRACT, UBITFIELD_EXTRACT -> bitfield(i, b);
+            case INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> interpolated(i, b);
             default -> null;
         };
     }
@@ -165,6 +166,22 @@ final class DxbcLowering extends Rewriter {
         Value bias = b.select(small, i32(b, ints, -126 - 25), i32(b, ints, -126));
         Value exponent = b.op(Op.IADD, b.op(Op.USHR, rest, i32(b, ints, 23)), bias);
         return b.select(plain, i32(b, ints, 0), exponent);
+    }
+
+    // ---- interpolation ---------------------------------------------------------------------------------------------
+
+    /** Of an array whose element is known at run time only: one of all. */
+    private static @Nullable Value interpolated(Instr i, Builder b) {
+        Variable v = i.variable;
+        if (v == null || v.addressOperands() == 0 || i.args[0].isConst()) return null;
+        Value one = null;
+        for (int n = 0; n < v.elements(); n++) {
+            Value[] args = i.args.clone();
+            args[0] = b.i32(n);
+            Value here = b.load(i.op, v, args);
+            one = one == null ? here : b.select(b.op(Op.IEQ, i.args[0], args[0]), here, one);
+        }
+        return one;
     }
 
     // ---- bit fields ------------------------------------------------------------------------------------------------
