@@ -50,6 +50,8 @@ public final class Caps {
     public int maxPatchVertices;
     /** Of what a patch has once, beside its levels. */
     public int maxPatchComponents = 120;
+    /** Those it may have them at, counted from 0. */
+    public int maxPatchLocations = Limits.VARYINGS;
 
     public int maxTessLevel;
     public int maxClipDistances;

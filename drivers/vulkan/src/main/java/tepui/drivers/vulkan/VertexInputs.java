@@ -251,10 +251,9 @@ final class VertexInputs {
         } else if ((unbound & 1 << e.binding()) != 0) {
             boolean integer =
                     form != null && !form.kind().isFloats() || v.type().kind() != ScalarKind.F32;
-            int as =
-                    form == null || form.kind() == LowerVertexFetch.Kind.INTEGERS_APART
-                            ? constantFormat(v)
-                            : device.formats.vertex(AttributeForms.constant(form));
+            int as = form == null || form.kind() == LowerVertexFetch.Kind.INTEGERS_APART
+                    ? constantFormat(v)
+                    : device.formats.vertex(AttributeForms.constant(form));
             attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
             constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
         } else {

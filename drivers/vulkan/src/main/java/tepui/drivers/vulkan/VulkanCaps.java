@@ -191,6 +191,7 @@ final class VulkanCaps {
             int evaluation =
                     Math.min(maxTessellationEvaluationInputComponents(l), maxTessellationEvaluationOutputComponents(l));
             c.maxTessVertexComponents = Math.min(control, evaluation);
+            c.maxPatchLocations = Math.min(Limits.VARYINGS, maxTessellationControlPerPatchOutputComponents(l) / 4);
             c.maxTessLevel = maxTessellationGenerationLevel(l);
         }
         c.maxClipDistances = shaderClipDistance(core) != 0 ? Math.min(Limits.CLIP_DISTANCES, maxClipDistances(l)) : 0;

@@ -42,6 +42,9 @@ public final class GlslLimits {
     public int vertexStreams = 4;
     public int patchVertices = 32;
     public int patchComponents = 120;
+    /** What a patch has once has its location below this. */
+    public int patchLocations = 32;
+
     public int tessLevel = 64;
     public int tessControlTotalOutputComponents = 4096;
     public final int[] workgroupCount = {65535, 65535, 65535};

@@ -34,6 +34,7 @@ final class Capacities {
         l.viewports = Math.max(1, caps.maxViewports);
         l.patchVertices = caps.maxPatchVertices;
         l.patchComponents = Math.min(120, caps.maxPatchComponents);
+        l.patchLocations = caps.maxPatchLocations;
         l.tessLevel = caps.maxTessLevel;
         l.minTexelOffset = caps.minTexelOffset;
         l.maxTexelOffset = caps.maxTexelOffset;

@@ -105,10 +105,10 @@ final class VaryingLinker {
             }
             if (p.location < 0 || p.isBuiltin()) continue;
             int slots = attribute ? p.attributeSlots() : p.slots();
-            if (p.location + (long) slots > (attribute ? options.limits().vertexAttribs : LOCATIONS)) {
+            int most = attribute ? options.limits().vertexAttribs : locations(p);
+            if (p.location + (long) slots > most) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
-                        + (p.location + (long) slots - 1) + ", there are "
-                        + (attribute ? options.limits().vertexAttribs : LOCATIONS));
+                        + (p.location + (long) slots - 1) + ", there are " + most);
                 continue;
             }
             for (int i = p.location; i < p.location + slots; i++) {
@@ -430,16 +430,20 @@ final class VaryingLinker {
         };
     }
 
+    private int locations(Port p) {
+        return p.info.patch ? options.limits().patchLocations : LOCATIONS;
+    }
+
     /** Counts what crosses; says whether there is a location for each. */
     private boolean limit(StageOutput s, List<Port> ports, String what, BitSet pinned) {
         int components = 0;
         int ofPatch = 0;
-        int end = 0;
+        boolean fits = true;
         for (Port p : ports) {
             if (p.isBuiltin() || !p.input && !p.kept) continue;
             if (p.info.patch) ofPatch += p.components();
             else components += p.components();
-            end = Math.max(end, p.location + p.slots());
+            fits &= p.location + p.slots() <= locations(p);
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
         int most = components(options.limits(), s.units.stage, what.equals("input"));
@@ -452,7 +456,7 @@ final class VaryingLinker {
                 ofPatch <= mostOfPatch,
                 "the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
                         + " components of patches, at most " + mostOfPatch + " are possible");
-        return end <= LOCATIONS;
+        return fits;
     }
 
     /**
@@ -465,8 +469,11 @@ final class VaryingLinker {
         for (Crowded c : crowded) {
             StageOutput from = c.from;
             StageOutput to = c.to;
-            VaryingPacker packer =
-                    new VaryingPacker(from == null ? null : from.shader, to == null ? null : to.shader, LOCATIONS);
+            VaryingPacker packer = new VaryingPacker(
+                    from == null ? null : from.shader,
+                    to == null ? null : to.shader,
+                    LOCATIONS,
+                    options.limits().patchLocations);
             if (packer.pack(c.pinned)) {
                 if (from != null) split.put(from, packer.split);
                 continue;
@@ -474,7 +481,8 @@ final class VaryingLinker {
             log.error((from == null ? "" : "outputs of the " + from.units.stage.text() + " shader")
                     + (from == null || to == null ? "" : " and ")
                     + (to == null ? "" : "inputs of the " + to.units.stage.text() + " shader") + " do not fit into "
-                    + LOCATIONS + " locations, however they are packed");
+                    + LOCATIONS + " locations of vertices and " + options.limits().patchLocations
+                    + " of patches, however they are packed");
         }
         return split;
     }

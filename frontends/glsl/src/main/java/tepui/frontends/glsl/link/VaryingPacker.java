@@ -147,14 +147,16 @@ final class VaryingPacker {
     private final @Nullable Shader from;
     private final @Nullable Shader to;
     private final int locations;
+    private final int patchLocations;
     private final Map<Integer, Item> items = new LinkedHashMap<>();
     /** By name of an output that was split: its components, in order. */
     final Map<String, Split> split = new HashMap<>();
 
-    VaryingPacker(@Nullable Shader from, @Nullable Shader to, int locations) {
+    VaryingPacker(@Nullable Shader from, @Nullable Shader to, int locations, int patchLocations) {
         this.from = from;
         this.to = to;
         this.locations = locations;
+        this.patchLocations = patchLocations;
     }
 
     /**
@@ -215,7 +217,7 @@ final class VaryingPacker {
     private @Nullable List<Placed> place(List<Item> order, BitSet pinned, Effort effort) {
         boolean bits = effort == Effort.FOLDED;
         Grid vertices = new Grid(locations);
-        Grid patches = new Grid(locations);
+        Grid patches = new Grid(patchLocations);
         for (int i = pinned.nextSetBit(0); i >= 0; i = pinned.nextSetBit(i + 1)) {
             if (i < PATCH) vertices.block(i);
             else patches.block(i - PATCH);

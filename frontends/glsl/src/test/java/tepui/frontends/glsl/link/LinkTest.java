@@ -681,7 +681,9 @@ class LinkTest {
                 noperspective out float n[42];
                 void main() { gl_Position = vec4(0); s[3] = 1.0; f[3] = 1; n[3] = 1.0; }""";
         LinkedProgram p = GlslLinker.link(List.of(vs(text)), LinkOptions.DEFAULT.withSeparable(true));
-        assertTrue(p.log().contains("do not fit into 32 locations, however they are packed"), p.log());
+        assertTrue(
+                p.log().contains("do not fit into 32 locations of vertices and 32 of patches, however they are packed"),
+                p.log());
     }
 
     @Test
@@ -723,6 +725,43 @@ class LinkTest {
             Variable o = variable(p.shaders().get(Stage.TESS_CONTROL).outputs, v.name());
             assertEquals(o.location, v.location, v.name());
         }
+    }
+
+    /** A number at each of 32 locations where a patch has 30 of them. */
+    @Test
+    void whatPatchesHaveLiesBelowTheirLimit() {
+        GlslLimits limits = new GlslLimits();
+        limits.patchLocations = 30;
+        LinkOptions options = new LinkOptions(Map.of(), Map.of(), Map.of(), List.of(), true, true, limits);
+        String control = "#version 430\nlayout(vertices = 3) out; %s void main() { %s }";
+        String evaluation = "#version 430\nlayout(triangles) in; %s void main() { gl_Position = vec4(%s); }";
+        StringBuilder read = new StringBuilder("0");
+        for (int i = 0; i < 20; i++)
+            read.append(" + a[").append(i).append("] + b[").append(i % 12).append("]");
+        LinkedProgram p = Run.link(
+                options,
+                Run.compile(
+                        Stage.TESS_CONTROL,
+                        control.formatted(
+                                "patch out float a[20]; patch out float b[12];",
+                                "for (int i = 0; i < 20; i++) { a[i] = i; b[i % 12] = i; }")),
+                Run.compile(
+                        Stage.TESS_EVAL, evaluation.formatted("patch in float a[20]; patch in float b[12];", read)));
+        int components = 0;
+        for (Variable v : p.shaders().get(Stage.TESS_EVAL).inputs) {
+            if (v.builtin != tepui.ir.Builtin.NONE) continue;
+            assertTrue(v.location + v.elements() <= 30, v.name());
+            Variable o = variable(p.shaders().get(Stage.TESS_CONTROL).outputs, v.name());
+            assertEquals(o.location, v.location, v.name());
+            assertEquals(o.component, v.component, v.name());
+            components += v.elements() * v.type().width();
+        }
+        assertEquals(32, components);
+        LinkedProgram written = GlslLinker.link(
+                List.of(Run.compile(
+                        Stage.TESS_EVAL, evaluation.formatted("layout(location = 30) patch in float a;", "a"))),
+                options);
+        assertTrue(written.log().contains("takes locations up to 30, there are 30"), written.log());
     }
 
     @Test

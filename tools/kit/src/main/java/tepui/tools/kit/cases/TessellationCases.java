@@ -20,7 +20,6 @@ import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
-import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.StreamOutputLayout;
@@ -66,8 +65,8 @@ final class TessellationCases {
         area.add("nothingForEachVertex", TessellationCases::nothingForEachVertex);
         area.add("patchData.toTheLimit", s -> patchDataAtMost(s, most(s), 4, false));
         area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, most(s), 4, true));
-        area.add("patchData.aNumberAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 1, false));
-        area.add("patchData.threeNumbersAtEachLocation", s -> patchDataAtMost(s, Limits.VARYINGS, 3, true));
+        area.add("patchData.aNumberAtEachLocation", s -> patchDataAtMost(s, s.caps.maxPatchLocations, 1, false));
+        area.add("patchData.threeNumbersAtEachLocation", s -> patchDataAtMost(s, s.caps.maxPatchLocations, 3, true));
         area.add("patchVertices", TessellationCases::patchVertices);
         area.add("primitiveId", TessellationCases::primitiveId);
         area.add("evaluationSeesVertexOutputs", TessellationCases::evaluation);
