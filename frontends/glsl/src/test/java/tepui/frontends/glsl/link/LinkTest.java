@@ -733,20 +733,23 @@ class LinkTest {
         GlslLimits limits = new GlslLimits();
         limits.patchLocations = 30;
         LinkOptions options = new LinkOptions(Map.of(), Map.of(), Map.of(), List.of(), true, true, limits);
-        String control = "#version 430\nlayout(vertices = 3) out; %s void main() { %s }";
-        String evaluation = "#version 430\nlayout(triangles) in; %s void main() { gl_Position = vec4(%s); }";
         StringBuilder read = new StringBuilder("0");
         for (int i = 0; i < 20; i++)
             read.append(" + a[").append(i).append("] + b[").append(i % 12).append("]");
-        LinkedProgram p = Run.link(
-                options,
-                Run.compile(
-                        Stage.TESS_CONTROL,
-                        control.formatted(
-                                "patch out float a[20]; patch out float b[12];",
-                                "for (int i = 0; i < 20; i++) { a[i] = i; b[i % 12] = i; }")),
-                Run.compile(
-                        Stage.TESS_EVAL, evaluation.formatted("patch in float a[20]; patch in float b[12];", read)));
+        String control = """
+                #version 430
+                layout(vertices = 3) out;
+                patch out float a[20];
+                patch out float b[12];
+                void main() { for (int i = 0; i < 20; i++) { a[i] = i; b[i % 12] = i; } }""";
+        String evaluation = """
+                #version 430
+                layout(triangles) in;
+                patch in float a[20];
+                patch in float b[12];
+                void main() { gl_Position = vec4(""" + read + "); }";
+        LinkedProgram p =
+                Run.link(options, Run.compile(Stage.TESS_CONTROL, control), Run.compile(Stage.TESS_EVAL, evaluation));
         int components = 0;
         for (Variable v : p.shaders().get(Stage.TESS_EVAL).inputs) {
             if (v.builtin != tepui.ir.Builtin.NONE) continue;
@@ -757,10 +760,9 @@ class LinkTest {
             components += v.elements() * v.type().width();
         }
         assertEquals(32, components);
-        LinkedProgram written = GlslLinker.link(
-                List.of(Run.compile(
-                        Stage.TESS_EVAL, evaluation.formatted("layout(location = 30) patch in float a;", "a"))),
-                options);
+        String far =
+                "#version 430\nlayout(triangles) in; layout(location = 30) patch in float a; void main() { gl_Position = vec4(a); }";
+        LinkedProgram written = GlslLinker.link(List.of(Run.compile(Stage.TESS_EVAL, far)), options);
         assertTrue(written.log().contains("takes locations up to 30, there are 30"), written.log());
     }
 
