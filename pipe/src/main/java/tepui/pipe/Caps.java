@@ -51,7 +51,7 @@ public final class Caps {
     /** Of what a patch has once, beside its levels. */
     public int maxPatchComponents = 120;
     /** Those it may have them at, counted from 0. */
-    public int maxPatchLocations = Limits.VARYINGS;
+    public int maxPatchLocations = 30;
 
     public int maxTessLevel;
     public int maxClipDistances;

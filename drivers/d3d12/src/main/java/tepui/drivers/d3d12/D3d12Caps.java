@@ -138,6 +138,7 @@ final class D3d12Caps {
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
+        c.maxPatchLocations = Limits.VARYINGS;
         c.maxPatchComponents = 4 * PatchPlaces.locations(dxbc(f).patchRegisters);
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;

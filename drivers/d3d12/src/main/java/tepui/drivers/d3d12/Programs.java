@@ -11,6 +11,7 @@ import tepui.drivers.d3d12.com.ID3D12PipelineState;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
+import tepui.drivers.d3d12.dxbc.FarOutput;
 import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.drivers.d3d12.dxbc.PatchPlaces;
 import tepui.ir.Shader;
@@ -167,6 +168,7 @@ final class Programs {
         List<DxbcModule> there = new ArrayList<>();
         long fed = -1;
         long fedPatch = -1;
+        FarOutput far = null;
         Numbering[] numbering = numbering(all, k.captures ? last : null);
         for (int i = 0; i < all.length; i++) {
             D3d12Shader s = all[i];
@@ -178,6 +180,7 @@ final class Programs {
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
+                    i == 2 ? far : null,
                     numbering[i],
                     s == last && k.captures ? s.captures() : List.of(),
                     s.stage() == Stage.FRAGMENT ? k.idTriangles : 1,
@@ -188,6 +191,7 @@ final class Programs {
             modules[i] = m;
             fed = m.outputs();
             fedPatch = m.patchOutputs();
+            far = m.farOutput();
             shaders.add(s.shader);
             there.add(m);
         }

@@ -51,6 +51,7 @@ final class NullCaps {
         c.maxTessVertexComponents = 128;
         c.maxGeometryInvocations = 32;
         c.maxPatchVertices = 32;
+        c.maxPatchLocations = Limits.VARYINGS;
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -89,6 +89,7 @@ final class SoftCaps {
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
+        c.maxPatchLocations = Limits.VARYINGS;
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -42,6 +42,8 @@ public final class GlslLimits {
     public int vertexStreams = 4;
     public int patchVertices = 32;
     public int patchComponents = 120;
+    /** What crosses between stages gets its location below this, unless it was given one. */
+    public int varyingLocations = 32;
     /** What a patch has once has its location below this. */
     public int patchLocations = 32;
 

@@ -80,6 +80,8 @@ public final class DxbcCompiler {
         }
         program.append(declarations.tokens());
         inputs.declare(program, in, patch);
+        FarOutput far = variant.farOutput();
+        if (far != null) far.addTo(in);
         if (shader.stage == Stage.GEOMETRY) geometry(shader, program, outputs, out);
         else outputs.declare(program, out, 0);
         memory.declare(program);
@@ -114,6 +116,7 @@ public final class DxbcCompiler {
                 outputs.locations,
                 inputs.patchRegisters,
                 0,
+                null,
                 shader.perSample || inputs.perSample);
     }
 

@@ -15,6 +15,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.pass.FoldConstants;
 import tepui.ir.pass.Inline;
 import tepui.ir.pass.LowerBitfield;
 import tepui.ir.pass.LowerDouble;
@@ -52,7 +53,7 @@ final class DxbcLowering extends Rewriter {
             new LowerDouble().run(shader);
             new LowerInt64().run(shader);
         }
-        if (shader.functions.size() > 1) {
+        if (wide || shader.functions.size() > 1) {
             new Inline().run(shader);
             new PromoteLocals().run(shader);
             Pipeline.cleanup(false).run(shader);
@@ -63,6 +64,7 @@ final class DxbcLowering extends Rewriter {
         new LowerTranscendentals(new LowerTranscendentals.Options(FUNCTIONS, true, true)).run(shader);
         new LowerBitfield(CARRIES).run(shader);
         new DxbcLowering().run(shader);
+        new FoldConstants().run(shader);
         new RemoveDead().run(shader);
     }
 

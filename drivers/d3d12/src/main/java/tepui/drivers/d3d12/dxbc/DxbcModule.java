@@ -17,6 +17,7 @@ import tepui.ir.TextureShape;
  * @param outputs bit n: location n is written
  * @param patchInputs the same for registers of what is per patch
  * @param patchOutputs the same for registers of what is per patch
+ * @param farOutput of control shaders the last output of vertices
  * @param perSample the fragment shader runs once per sample
  */
 public record DxbcModule(
@@ -28,6 +29,7 @@ public record DxbcModule(
         long outputs,
         long patchInputs,
         long patchOutputs,
+        @Nullable FarOutput farOutput,
         boolean perSample) {
     public DxbcModule {
         bindings = List.copyOf(bindings);

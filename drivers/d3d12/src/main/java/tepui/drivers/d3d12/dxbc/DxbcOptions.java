@@ -27,6 +27,8 @@ public final class DxbcOptions {
     public boolean generatedOutputs = true;
     /** Registers of what belongs to a patch. */
     public int patchRegisters = PatchPlaces.REGISTERS;
+    /** The phase of a patch can read what that of its vertices wrote; otherwise it computes it itself. */
+    public boolean patchReadsVertices = true;
     /** What is captured needs registers of its own: the device captures whole registers, each once. */
     public boolean capturesCopies;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -48,6 +50,8 @@ public final class DxbcOptions {
         o.generatedOutputs = false;
         // Over llvmpipe what is in the last one does not arrive.
         o.patchRegisters = PatchPlaces.REGISTERS - 1;
+        // Over llvmpipe it reads 0 but of the first register.
+        o.patchReadsVertices = false;
         o.capturesCopies = true;
         return o;
     }

@@ -49,6 +49,7 @@ public final class DxbcTranslator implements ShaderTranslator {
                 false,
                 -1,
                 -1,
+                null,
                 Numbering.SAME,
                 List.of(),
                 1,

@@ -17,6 +17,7 @@ import tepui.pipe.driver.TargetReads;
  * @param pixelCenterInteger fragment coordinates are whole at pixel centres
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchRegisters the same for the registers of inputs per patch
+ * @param farOutput of the control shader in front of an evaluation shader; null where that is not known
  * @param numbering of the varyings
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
  * @param idTriangles triangles that share an id, of fragment shaders whose quads are cut in two; 0 for a polygon, all of whose do
@@ -31,6 +32,7 @@ public record DxbcVariant(
         boolean pixelCenterInteger,
         long fedLocations,
         long fedPatchRegisters,
+        @Nullable FarOutput farOutput,
         Numbering numbering,
         List<Captures.Capture> captures,
         int idTriangles,
@@ -54,5 +56,5 @@ public record DxbcVariant(
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
     public static final DxbcVariant PLAIN = new DxbcVariant(
-            true, false, -1, false, -1, -1, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, Map.of(), null);
+            true, false, -1, false, -1, -1, null, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, Map.of(), null);
 }

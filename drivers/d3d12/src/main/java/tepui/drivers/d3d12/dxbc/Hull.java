@@ -41,6 +41,7 @@ final class Hull {
                 false,
                 variant.fedLocations(),
                 -1,
+                null,
                 Numbering.SAME,
                 List.of(),
                 1,
@@ -116,6 +117,7 @@ final class Hull {
                 outputs,
                 0,
                 patchOutputs,
+                FarOutput.of(out),
                 false);
     }
 
@@ -128,7 +130,7 @@ final class Hull {
     }
 
     private void patch() {
-        Shader s = HullSplit.patch(shader);
+        Shader s = HullSplit.patch(shader, declarations.options().patchReadsVertices);
         for (Builtin builtin : Inputs.LEVELS) {
             if (s.outputs.stream().noneMatch(v -> v.builtin == builtin)) {
                 Variable v = new Variable(

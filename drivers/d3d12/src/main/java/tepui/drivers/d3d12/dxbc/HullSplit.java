@@ -1,8 +1,10 @@
 package tepui.drivers.d3d12.dxbc;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -68,21 +70,17 @@ final class HullSplit {
     }
 
     private static Shader ofVertices(Shader shader) {
+        Shader own = copy(shader);
+        new Without(true, null, new IdentityHashMap<>()).run(own);
+        new RemoveDead().run(own);
+        // What is read of outputs may be for the patch only.
+        if (count(own, Op.LOAD_OUTPUT, null) == 0) return own;
         Shader s = copy(shader);
-        int barriers = count(s, Op.BARRIER, null);
-        if (count(s, Op.LOAD_OUTPUT, null) == 0) {
-            new Without(true, null, new IdentityHashMap<>()).run(s);
-            new RemoveDead().run(s);
-            return s;
-        }
         refuseEffects(s, "what vertices of a patch see of each other is computed for each of them");
         // Outputs of all vertices become arrays, from which each takes its own in the end.
         IdentityHashMap<Variable, Variable> arrays = new IdentityHashMap<>();
-        for (Variable v : s.outputs) {
-            int each = v.elements() * (v.perVertex ? s.outputVertices : 1);
-            arrays.put(v, s.local("all_" + v.name(), v.type(), Math.max(1, each)));
-        }
-        inLoop(s, 1 + barriers, arrays);
+        for (Variable v : s.outputs) arrays.put(v, array(s, v));
+        inLoop(s, 1 + count(s, Op.BARRIER, null), true, arrays);
         Builder b = new Builder(s);
         s.entry.body().body.removeLast();
         Value vertex = invocation(s, b);
@@ -100,12 +98,26 @@ final class HullSplit {
         return s;
     }
 
-    /** The phase of the patch. */
-    static Shader patch(Shader shader) {
+    private static Variable array(Shader s, Variable output) {
+        int each = output.elements() * (output.perVertex ? s.outputVertices : 1);
+        return s.local("all_" + output.name(), output.type(), Math.max(1, each));
+    }
+
+    /**
+     * The phase of the patch.
+     *
+     * @param readsVertices it can read what the phase of the vertices wrote; otherwise it computes that once more
+     */
+    static Shader patch(Shader shader, boolean readsVertices) {
         Shader s = copy(shader);
-        refuseAtomics(s);
-        int rounds = count(s, Op.LOAD_OUTPUT, true) == 0 ? 1 : 1 + count(s, Op.BARRIER, null);
-        inLoop(s, rounds, new IdentityHashMap<>());
+        IdentityHashMap<Variable, Variable> arrays = new IdentityHashMap<>();
+        if (!readsVertices && count(s, Op.LOAD_OUTPUT, false) > 0) {
+            for (Variable v : s.outputs) if (!isOfPatch(v)) arrays.put(v, array(s, v));
+        }
+        boolean once = arrays.isEmpty() && count(s, Op.LOAD_OUTPUT, true) == 0;
+        inLoop(s, once ? 1 : 1 + count(s, Op.BARRIER, null), false, arrays);
+        new RemoveDead().run(s);
+        new WithoutAtomics().run(s);
         new RemoveDead().run(s);
         return s;
     }
@@ -121,13 +133,26 @@ final class HullSplit {
         });
     }
 
-    private static void refuseAtomics(Shader s) {
-        Walk.each(s.entry.body(), i -> {
-            if (i.op == Op.ATOMIC_STORAGE || i.op == Op.IMAGE_ATOMIC) {
-                throw new InexpressibleShaderException("DXBC: shader '" + s.name + "' has " + i.op.text()
-                        + ": a control shader runs in two halves, both of which would do it");
+    /** Takes out atomics, which the phase of the vertices does. */
+    private static final class WithoutAtomics extends Rewriter {
+        private final Set<Value> used = Collections.newSetFromMap(new IdentityHashMap<>());
+
+        @Override
+        protected boolean prepare(Shader s) {
+            Walk.each(s.entry.body(), i -> Collections.addAll(used, i.args));
+            return false;
+        }
+
+        @Override
+        protected @Nullable Value rewrite(Instr i, Builder b) {
+            if (i.op != Op.ATOMIC_STORAGE && i.op != Op.IMAGE_ATOMIC) return null;
+            for (Value result : i.results) {
+                if (!used.contains(result)) continue;
+                throw new InexpressibleShaderException("DXBC: shader '" + shader().name + "' has " + i.op.text()
+                        + ": a control shader runs in two halves, and the patch's half needs what it gives");
             }
-        });
+            return i.results.length == 0 ? GONE : b.i32(0);
+        }
     }
 
     private static Value invocation(Shader s, Builder b) {
@@ -137,8 +162,8 @@ final class HullSplit {
         return b.loadInput(s.input(Builtin.INVOCATION_ID, Type.I32));
     }
 
-    /** Puts the body into a loop over the vertices, some times over. */
-    private static void inLoop(Shader s, int rounds, IdentityHashMap<Variable, Variable> arrays) {
+    /** Puts the body into a loop over the vertices, some times over: each time as far as to the next barrier. */
+    private static void inLoop(Shader s, int rounds, boolean ofVertices, IdentityHashMap<Variable, Variable> arrays) {
         Value[] own = new Value[1];
         Region body = s.entry.body();
         List<Instr> code = new ArrayList<>(body.body);
@@ -150,11 +175,21 @@ final class HullSplit {
             Value n = params.getFirst();
             b.ifThen(b.op(Op.IGE, n, b.i32(total)), b::breakWith);
             own[0] = rounds == 1 ? n : b.op(Op.UMOD, n, b.i32(s.outputVertices));
-            b.region().body.addAll(code);
+            if (rounds == 1) b.region().body.addAll(code);
+            else untilBarrier(b, code, b.op(Op.UDIV, n, b.i32(s.outputVertices)), 1);
             b.continueWith(b.op(Op.IADD, n, b.i32(1)));
         });
         b.ret();
-        new Without(!arrays.isEmpty(), own[0], arrays).run(s);
+        new Without(ofVertices, own[0], arrays).run(s);
+    }
+
+    private static void untilBarrier(Builder b, List<Instr> code, Value round, int next) {
+        int end = 0;
+        while (end < code.size() && code.get(end).op != Op.BARRIER) end++;
+        b.region().body.addAll(code.subList(0, end));
+        if (end == code.size()) return;
+        List<Instr> behind = code.subList(end + 1, code.size());
+        b.ifThen(b.op(Op.IGE, round, b.i32(next)), () -> untilBarrier(b, behind, round, next + 1));
     }
 
     /** Takes out what belongs to the other half. */

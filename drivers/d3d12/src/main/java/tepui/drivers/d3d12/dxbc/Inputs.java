@@ -362,7 +362,13 @@ final class Inputs {
                         ? Source.numbers(hull.inputVertices())
                         : declarations.rootWord(RootWords.PATCH_VERTICES);
             }
-            case POINT_SIZE -> Source.real(1.0f);
+            case POINT_SIZE -> {
+                if ((variant.fedLocations() >> Registers.LOCATIONS + Registers.POINT_SIZE_NUMBER & 1) == 0) {
+                    yield Source.real(1.0f);
+                }
+                plain(Registers.POINT_SIZE_NUMBER, Registers.POINT_SIZE);
+                yield element(i, v, Registers.POINT_SIZE, false);
+            }
             // Points are one pixel, whose centre it is.
             case POINT_COORD -> Source.numbers(0x3f000000, 0x3f000000);
             case WORKGROUP_ID -> special(OperandFile.THREAD_GROUP_ID, 3);

@@ -223,7 +223,14 @@ final class Outputs {
                 yield scalars.computeIfAbsent(v.builtin, b -> code.keep(1));
             }
             // Points are one pixel and there are no edge flags: the driver draws what has them otherwise.
-            case POINT_SIZE, EDGE_FLAG -> null;
+            case POINT_SIZE -> {
+                if (variant.lastVertexStage()) yield null;
+                locations |= 1L << Registers.LOCATIONS + Registers.POINT_SIZE_NUMBER;
+                yield plain(v, Registers.POINT_SIZE_NUMBER, Registers.POINT_SIZE)
+                        .shadow
+                        .component(0);
+            }
+            case EDGE_FLAG -> null;
             default ->
                 throw code.inexpressible("the output " + v.builtin.text(), "there is no such value in this stage");
         };
@@ -317,7 +324,10 @@ final class Outputs {
             for (int n = 0; n < v.elements(); n++) {
                 Dest d = shadow(v, n);
                 if (d == null) continue;
-                code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, d.width(), Index.of(e.getValue()), Index.of(n)));
+                Source s = Source.of(OperandFile.INDEXABLE_TEMP, 0, d.width(), Index.of(e.getValue()), Index.of(n));
+                int others = v.builtin == Builtin.NONE ? ofOthers(v, v.location + n) >> v.component : 0;
+                int own = (1 << d.width()) - 1 & ~others;
+                if (own != 0) storeMasked(code, d, s, own);
             }
         }
         copyPatch();
@@ -330,6 +340,18 @@ final class Outputs {
         }
         scalars.forEach((builtin, shadow) -> code.raw(
                 Opcode.MOV, 0, Operand.single(file(builtin)), shadow.source().at(1)));
+    }
+
+    /** Components of a location that other variables have. What is wider than it seems may cover them. */
+    private int ofOthers(Variable than, int location) {
+        int mask = 0;
+        for (Variable v : shader.outputs) {
+            boolean there = v != than && v.builtin == Builtin.NONE && v.patch == than.patch && v.stream == than.stream;
+            if (!there || v.component <= than.component || v.index != than.index) continue;
+            if (location < v.location || location >= v.location + v.elements()) continue;
+            mask |= (1 << v.type().width()) - 1 << v.component;
+        }
+        return mask;
     }
 
     private int captureStream(int i) {

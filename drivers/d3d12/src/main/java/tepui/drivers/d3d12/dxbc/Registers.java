@@ -27,10 +27,16 @@ public final class Registers {
     static final int SAMPLE_INDEX = 26;
     static final int PRIMITIVE_ID = 27;
     static final int VIEWPORT = 28;
+    /** Between stages in front of the rasteriser, where no viewport is chosen. */
+    static final int POINT_SIZE = 28;
+
     static final int CLIP_DISTANCES = 29;
     static final int LAYER = 31;
     static final int VERTEX_ID = 30;
     static final int INSTANCE_ID = 31;
+
+    /** The number behind locations of a point size that another stage reads, in masks of locations as well. */
+    static final int POINT_SIZE_NUMBER = 3;
 
     private Registers() {}
 

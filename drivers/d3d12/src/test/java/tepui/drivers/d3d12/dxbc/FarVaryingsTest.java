@@ -89,6 +89,7 @@ final class FarVaryingsTest {
                 false,
                 -1,
                 -1,
+                null,
                 new Numbering(inputs, outputs),
                 List.of(),
                 1,

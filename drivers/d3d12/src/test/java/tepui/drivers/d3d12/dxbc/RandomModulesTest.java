@@ -36,6 +36,7 @@ final class RandomModulesTest {
                 false,
                 -1,
                 -1,
+                null,
                 Numbering.SAME,
                 List.of(),
                 1,

@@ -5,9 +5,9 @@ public final class AssemblyLimits {
     public static final int INSTRUCTIONS = 4096;
     public static final int TEMPORARIES = 256;
     /** Bindings of all kinds. */
-    public static final int BINDINGS = 512;
+    public static final int BINDINGS = 1024;
     /** Local parameters of a program, and environment parameters. */
-    public static final int PARAMETERS = 256;
+    public static final int PARAMETERS = 1024;
 
     public static final int VERTEX_ATTRIBS = 16;
     /** Two colours, the fog coordinate, the position, eight texture coordinates. */

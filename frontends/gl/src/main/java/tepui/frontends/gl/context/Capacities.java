@@ -35,6 +35,7 @@ final class Capacities {
         l.patchVertices = caps.maxPatchVertices;
         l.patchComponents = Math.min(120, caps.maxPatchComponents);
         l.patchLocations = caps.maxPatchLocations;
+        l.varyingLocations = Math.min(l.varyingLocations, caps.maxVaryings);
         l.tessLevel = caps.maxTessLevel;
         l.minTexelOffset = caps.minTexelOffset;
         l.maxTexelOffset = caps.maxTexelOffset;

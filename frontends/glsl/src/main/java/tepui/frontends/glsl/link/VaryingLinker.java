@@ -105,7 +105,8 @@ final class VaryingLinker {
             }
             if (p.location < 0 || p.isBuiltin()) continue;
             int slots = attribute ? p.attributeSlots() : p.slots();
-            int most = attribute ? options.limits().vertexAttribs : locations(p);
+            GlslLimits l = options.limits();
+            int most = attribute ? l.vertexAttribs : p.info.patch ? l.patchLocations : LOCATIONS;
             if (p.location + (long) slots > most) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
                         + (p.location + (long) slots - 1) + ", there are " + most);
@@ -430,8 +431,11 @@ final class VaryingLinker {
         };
     }
 
-    private int locations(Port p) {
-        return p.info.patch ? options.limits().patchLocations : LOCATIONS;
+    /** Does it lie where the device has a location, or was it put there? */
+    private boolean fits(Port p) {
+        GlslLimits l = options.limits();
+        if (p.info.patch) return p.location + p.slots() <= l.patchLocations;
+        return p.location + p.slots() <= (p.pinned ? LOCATIONS : l.varyingLocations);
     }
 
     /** Counts what crosses; says whether there is a location for each. */
@@ -443,7 +447,7 @@ final class VaryingLinker {
             if (p.isBuiltin() || !p.input && !p.kept) continue;
             if (p.info.patch) ofPatch += p.components();
             else components += p.components();
-            fits &= p.location + p.slots() <= locations(p);
+            fits &= fits(p);
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
         int most = components(options.limits(), s.units.stage, what.equals("input"));
@@ -472,7 +476,7 @@ final class VaryingLinker {
             VaryingPacker packer = new VaryingPacker(
                     from == null ? null : from.shader,
                     to == null ? null : to.shader,
-                    LOCATIONS,
+                    options.limits().varyingLocations,
                     options.limits().patchLocations);
             if (packer.pack(c.pinned)) {
                 if (from != null) split.put(from, packer.split);
@@ -481,7 +485,8 @@ final class VaryingLinker {
             log.error((from == null ? "" : "outputs of the " + from.units.stage.text() + " shader")
                     + (from == null || to == null ? "" : " and ")
                     + (to == null ? "" : "inputs of the " + to.units.stage.text() + " shader") + " do not fit into "
-                    + LOCATIONS + " locations of vertices and " + options.limits().patchLocations
+                    + options.limits().varyingLocations + " locations of vertices and "
+                    + options.limits().patchLocations
                     + " of patches, however they are packed");
         }
         return split;

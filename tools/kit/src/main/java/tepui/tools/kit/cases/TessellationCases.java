@@ -54,14 +54,17 @@ final class TessellationCases {
             int level = i;
             seen.add("triangleCount." + i, s -> count(s, Topology.TRIANGLES, level));
             seen.add("quadCount." + i, s -> count(s, Topology.QUADS, level));
-            seen.add("isolineCount." + i, s -> isolines(s, level));
+            seen.add("isolineCount." + i, s -> isolines(s, level, level));
         }
+        seen.add("isolineCount.ofManyParts", s -> isolines(s, 2, 5));
         seen.add("pointMode", TessellationCases::points);
         seen.add("coordinatesAddUp", TessellationCases::coordinates);
         area.add("defaultLevelsWithoutControlShader", TessellationCases::defaults);
         area.add("controlShaderSeesAllVertices", TessellationCases::control);
         area.add("barrierInTheControlShader", TessellationCases::barrier);
         area.add("patchData", TessellationCases::patchData);
+        area.add("patchData.nothingElseIsRead", TessellationCases::patchDataAlone);
+        area.add("patchData.behindABarrier", TessellationCases::patchDataBehindBarrier);
         area.add("nothingForEachVertex", TessellationCases::nothingForEachVertex);
         area.add("patchData.toTheLimit", s -> patchDataAtMost(s, most(s), 4, false));
         area.add("patchData.toTheLimitByIndex", s -> patchDataAtMost(s, most(s), 4, true));
@@ -105,12 +108,16 @@ final class TessellationCases {
     /** Passes positions on, with fixed levels. */
     private static Shader passControl(int vertices, float outer, float inner) {
         return controlStage(vertices, (s, b) -> {
-            Variable in = perVertex(s.input(Builtin.POSITION, Type.F32X4));
-            Variable out = perVertex(s.output(Builtin.POSITION, Type.F32X4));
-            Value id = b.loadInput(s.input(Builtin.INVOCATION_ID, Type.I32));
-            b.storeOutput(out, id, b.loadInput(in, id));
+            position(s, b);
             levels(s, b, outer, inner);
         });
+    }
+
+    private static void position(Shader s, Builder b) {
+        Variable in = perVertex(s.input(Builtin.POSITION, Type.F32X4));
+        Variable out = perVertex(s.output(Builtin.POSITION, Type.F32X4));
+        Value id = b.loadInput(s.input(Builtin.INVOCATION_ID, Type.I32));
+        b.storeOutput(out, id, b.loadInput(in, id));
     }
 
     private static Shader evaluationStage(Topology domain, Spacing spacing, Shaders.Effect body) {
@@ -151,8 +158,12 @@ final class TessellationCases {
     private static final float[][] SQUARE = {{-0.75f, -0.75f}, {0.75f, -0.75f}, {0.75f, 0.75f}, {-0.75f, 0.75f}};
 
     /** Binds a patch of three or four corners of a square, in window space of 16 pixels: 2 to 14. */
+    private static int patchVertices(Topology domain) {
+        return domain == Topology.TRIANGLES ? 3 : 4;
+    }
+
     private static int patch(Scene s, Topology domain) {
-        int n = domain == Topology.TRIANGLES ? 3 : 4;
+        int n = patchVertices(domain);
         float[] v = new float[n * 4];
         for (int i = 0; i < n; i++) {
             v[i * 4] = SQUARE[i][0];
@@ -221,6 +232,10 @@ final class TessellationCases {
 
     /** Streams the domain's coordinates of every vertex that is put out. */
     private static float[] stream(Scene s, Topology domain, boolean points, float outer, float inner, Primitive p) {
+        return stream(s, domain, points, passControl(patchVertices(domain), outer, inner), p);
+    }
+
+    private static float[] stream(Scene s, Topology domain, boolean points, Shader control, Primitive p) {
         s.target(16, 16);
         RasterState.Builder r = s.raster();
         r.discard = true;
@@ -231,7 +246,7 @@ final class TessellationCases {
             b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), b.f32(0, 0, 0.5f, 1));
         });
         eval.pointMode = points;
-        s.program(Shaders.passThrough(), passControl(n, outer, inner));
+        s.program(Shaders.passThrough(), control);
         s.bind(s.shader(eval, new StreamOutputLayout(List.of(new Output("at", 0, 0, 3, 0, 0, 0)), List.of(12))));
         s.program(Shaders.nothing());
         float[] before = new float[3 * 1024];
@@ -265,10 +280,19 @@ final class TessellationCases {
         s.equal(3L * e, vertices(is), "vertices of " + e + " triangles");
     }
 
-    private static void isolines(Scene s, int n) {
-        float[] is = stream(s, Topology.ISOLINES, false, n, 1, Primitive.PATCHES);
-        s.equal(2L * n * n, vertices(is), "vertices of " + n + " lines of " + n + " segments");
-        for (int i = 0; i < vertices(is); i++) s.that(is[i * 3 + 1] < 1, "line at v = " + is[i * 3 + 1]);
+    private static void isolines(Scene s, int lines, int parts) {
+        Shader control = controlStage(patchVertices(Topology.ISOLINES), (sh, b) -> {
+            position(sh, b);
+            Variable o = array(sh, Builtin.TESS_LEVEL_OUTER, 4);
+            for (int k = 0; k < 4; k++) b.storeOutput(o, b.i32(k), b.f32(k == 0 ? lines : parts));
+        });
+        float[] is = stream(s, Topology.ISOLINES, false, control, Primitive.PATCHES);
+        s.equal(2L * lines * parts, vertices(is), "vertices of " + lines + " lines of " + parts + " segments");
+        for (int i = 0; i < vertices(is); i++) {
+            float v = is[i * 3 + 1];
+            s.that(v < 1, "line at v = " + v);
+            s.near(Math.round(v * lines), v * lines, 1e-4, "number of the line at v = " + v);
+        }
     }
 
     private static void points(Scene s) {
@@ -379,6 +403,66 @@ final class TessellationCases {
                 Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 8, 8, 51, 102, 153, 255);
+    }
+
+    /** The evaluation shader reads what its patch has, and none of what its vertices have. */
+    private static void patchDataAlone(Scene s) {
+        Texture t = s.target(16, 16);
+        int n = patch(s, Topology.QUADS);
+        s.program(
+                Shaders.passThrough(),
+                controlStage(4, (sh, b) -> {
+                    Value id = b.loadInput(sh.input(Builtin.INVOCATION_ID, Type.I32));
+                    Variable unread = perVertex(sh.output("unread", Type.F32X4, 5));
+                    b.storeOutput(unread, id, b.f32(0.7f, 0.7f, 0.7f, 0.7f));
+                    Variable color = sh.output("color", Type.F32X4, 2);
+                    color.patch = true;
+                    b.storeOutput(color, b.f32(0.2f, 0.4f, 0.6f, 1));
+                    levels(sh, b, 2, 2);
+                }),
+                coloredPatch(),
+                Shaders.color(Interpolation.SMOOTH));
+        s.context.draw(Primitive.PATCHES, 0, n);
+        s.pixel(t, 8, 8, 51, 102, 153, 255);
+    }
+
+    /** Fills the target with what the patch has at location 2. */
+    private static Shader coloredPatch() {
+        return evaluationStage(Topology.QUADS, Spacing.EQUAL, (sh, b) -> {
+            Variable color = sh.input("color", Type.F32X4, 2);
+            color.patch = true;
+            Value at = b.loadInput(sh.input(Builtin.TESS_COORD, Type.F32X3));
+            Value x = b.op(Op.FSUB, b.op(Op.FMUL, b.extract(at, 0), b.f32(2)), b.f32(1));
+            Value y = b.op(Op.FSUB, b.op(Op.FMUL, b.extract(at, 1), b.f32(2)), b.f32(1));
+            b.storeOutput(sh.output("out", Type.F32X4, 0), b.loadInput(color));
+            b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), b.vec(x, y, b.f32(0), b.f32(1)));
+        });
+    }
+
+    /** What a patch has follows from what all of its vertices wrote in front of a barrier; what would be so before it is not kept. */
+    private static void patchDataBehindBarrier(Scene s) {
+        Texture t = s.target(16, 16);
+        int n = patch(s, Topology.QUADS);
+        s.program(
+                Shaders.passThrough(),
+                controlStage(4, (sh, b) -> {
+                    Variable number = perVertex(sh.output("number", Type.F32, 0));
+                    Variable color = sh.output("color", Type.F32X4, 2);
+                    color.patch = true;
+                    Value id = b.loadInput(sh.input(Builtin.INVOCATION_ID, Type.I32));
+                    b.storeOutput(number, id, b.convert(Op.I2F, ScalarKind.F32, b.op(Op.IADD, id, b.i32(1))));
+                    b.storeOutput(color, b.f32(0, 1, 0, 1));
+                    b.effect(Op.BARRIER, 0);
+                    Value total = b.f32(0);
+                    for (int i = 0; i < 4; i++) total = b.op(Op.FADD, total, b.load(Op.LOAD_OUTPUT, number, b.i32(i)));
+                    Value sum = total;
+                    b.ifThen(b.op(Op.FNE, sum, b.f32(10)), () -> b.storeOutput(color, b.vec(sum, b.f32(0, 1, 1))));
+                    levels(sh, b, 1, 1);
+                }),
+                coloredPatch(),
+                Shaders.color(Interpolation.SMOOTH));
+        s.context.draw(Primitive.PATCHES, 0, n);
+        s.pixel(t, 8, 8, 0, 255, 0, 255);
     }
 
     /** A control shader that puts out levels alone, and those by what its vertices have. */
