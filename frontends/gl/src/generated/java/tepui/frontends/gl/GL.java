@@ -7614,7 +7614,7 @@ public final class GL {
     public static void glGetPointerv(int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
@@ -7627,7 +7627,7 @@ public final class GL {
     public static void glGetPointervEXT(int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
@@ -7640,7 +7640,7 @@ public final class GL {
     public static void glGetPointervKHR(int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }

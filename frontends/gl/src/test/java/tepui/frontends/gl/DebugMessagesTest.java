@@ -64,6 +64,16 @@ class DebugMessagesTest {
         glDebugMessageInsert(GL_DEBUG_SOURCE_APPLICATION, GL_DEBUG_TYPE_OTHER, id, severity, -1, text(s));
     }
 
+    /** The core profile lost glGetPointerv, and got it back for this. */
+    @Test
+    void pointersOfTheCallbackAreThereInTheCoreProfile() {
+        MemorySegment value = arena.allocate(8, 8);
+        value.set(ValueLayout.JAVA_LONG, 0, -1);
+        glGetPointerv(GL_DEBUG_CALLBACK_FUNCTION, value.address());
+        assertEquals(GL_NO_ERROR, glGetError());
+        assertEquals(0, value.get(ValueLayout.JAVA_LONG, 0));
+    }
+
     @Test
     void aWaitIsAMessageThatSaysHowToDoWithout() {
         context.setDebugCallback((source, type, id, severity, message) -> {

@@ -189,6 +189,7 @@ final class GlRegistry {
             String api = feature.getAttribute("api");
             if (!api.equals("gl") && !api.equals("gles2")) continue;
             require(feature, api, feature.getAttribute("name"), broughtBy, enums);
+            if (api.equals("gl")) restore(feature, removed);
             for (Element r : children(feature, "remove")) {
                 for (Element c : children(r, "command")) removed.add(c.getAttribute("name"));
             }
@@ -228,6 +229,14 @@ final class GlRegistry {
             if (!a.params.get(i).type.equals(b.params.get(i).type)) return false;
         }
         return true;
+    }
+
+    /** What was removed from the core profile and came back with a later version, as glGetPointerv did for debug output. */
+    private static void restore(Element version, TreeSet<String> removed) {
+        for (Element r : children(version, "require")) {
+            if (r.getAttribute("profile").equals("compatibility")) continue;
+            for (Element c : children(r, "command")) removed.remove(c.getAttribute("name"));
+        }
     }
 
     private static void require(

@@ -2647,7 +2647,7 @@ public final class Guarded {
     }
 
     public static void glGetPointerv(Context context, int pname, long params) {
-        if (Guard.refuses(context, Guard.LEGACY, "glGetPointerv")) return;
+        if (Guard.refuses(context, 0, "glGetPointerv")) return;
         context.glGetPointerv(pname, params);
     }
 
