@@ -17,13 +17,15 @@ import tepui.ir.Variable;
 import tepui.pipe.Limits;
 
 /**
- * Points as squares of two triangles, for devices whose points are one pixel: a geometry shader behind the vertex shader, which gives it the size as a varying,
- * and a fragment shader that finds its place in the point in another one. As points are, they are drawn whole or not at all, by their centre.
+ * Points as squares of two triangles, for devices whose points are one pixel: a geometry shader behind the vertex or evaluation shader, which gives it the size as a varying,
+ * and a fragment shader that finds its place in the point in another one. As points are, they are drawn whole or not at all, by their centre. Behind a program's own geometry
+ * shader it is {@link SquareEmitter} that makes them.
  *
+ * @param before the vertex or evaluation shader
  * @param fragment null where there was none
  */
 public record PointSquares(
-        Shader vertex, Shader geometry, @Nullable Shader fragment) {
+        Shader before, Shader geometry, @Nullable Shader fragment) {
     /** The uniform buffer of the driver's own that the geometry shader reads. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 2;
 
@@ -55,18 +57,35 @@ public record PointSquares(
             o.interpolation = Interpolation.FLAT;
             size = o;
         }
-        Shader f = fragment == null ? null : Cloner.copy(fragment);
-        boolean placed = false;
-        if (f != null) {
-            for (Variable i : f.inputs) {
-                if (i.builtin != Builtin.POINT_COORD) continue;
-                i.builtin = Builtin.NONE;
-                i.location = free + 1;
-                i.interpolation = Interpolation.NOPERSPECTIVE;
-                placed = true;
-            }
+        Shader f = placed(fragment, free + 1);
+        return new PointSquares(v, geometry(v, sizeFromShader ? size : null, f == fragment ? -1 : free + 1), f);
+    }
+
+    /** A copy of a fragment shader that finds its place in the point at a location; itself where it does not ask for it. */
+    static @Nullable Shader placed(@Nullable Shader fragment, int location) {
+        if (fragment == null) return null;
+        boolean asks = false;
+        for (Variable i : fragment.inputs) asks |= i.builtin == Builtin.POINT_COORD;
+        if (!asks) return fragment;
+        Shader f = Cloner.copy(fragment);
+        for (Variable i : f.inputs) {
+            if (i.builtin != Builtin.POINT_COORD) continue;
+            i.builtin = Builtin.NONE;
+            i.location = location;
+            i.interpolation = Interpolation.NOPERSPECTIVE;
         }
-        return new PointSquares(v, geometry(v, sizeFromShader ? size : null, placed ? free + 1 : -1), f);
+        return f;
+    }
+
+    static Resource words(Shader s) {
+        return s.uniformBuffer("points", SLOT, WORDS * 4);
+    }
+
+    /** Where the place in the point goes. */
+    static Variable place(Shader s, int location) {
+        Variable v = s.output("place", Type.F32X2, location);
+        v.interpolation = Interpolation.NOPERSPECTIVE;
+        return v;
     }
 
     /** A varying on its way from the vertex to each corner. */
@@ -79,7 +98,7 @@ public record PointSquares(
         s.outputVertices = 4;
         s.invocations = 1;
         Builder b = new Builder(s);
-        Resource words = s.uniformBuffer("points", SLOT, WORDS * 4);
+        Resource words = words(s);
         List<Passed> passed = new ArrayList<>();
         Value position = b.f32(0, 0, 0, 1);
         Value pixels = b.uniform(words, 0, Type.F32);
@@ -103,15 +122,38 @@ public record PointSquares(
             }
         }
         Variable corner = s.output(Builtin.POSITION, Type.F32X4);
-        Variable coordinate = place < 0 ? null : s.output("place", Type.F32X2, place);
-        if (coordinate != null) coordinate.interpolation = Interpolation.NOPERSPECTIVE;
+        Variable coordinate = place < 0 ? null : place(s, place);
+        square(b, words, position, pixels, corner, coordinate, () -> {
+            for (Passed p : passed) {
+                if (p.out.isArray()) b.storeOutput(p.out, b.i32(p.element), p.value);
+                else b.storeOutput(p.out, p.value);
+            }
+        });
+        b.ret();
+        return s;
+    }
+
+    /**
+     * Puts out a strip of four vertices, if the centre is inside.
+     *
+     * @param given the size in pixels
+     * @param coordinate where the place in the point goes, if anywhere
+     * @param others stores what else each vertex has
+     */
+    static void square(
+            Builder b,
+            Resource words,
+            Value position,
+            Value given,
+            Variable corner,
+            @Nullable Variable coordinate,
+            Runnable others) {
         Value w = b.extract(position, 3);
-        pixels = b.op(Op.FMAX, pixels, b.uniform(words, 4, Type.F32));
+        Value pixels = b.op(Op.FMAX, given, b.uniform(words, 4, Type.F32));
         pixels = b.op(Op.FMIN, pixels, b.uniform(words, 8, Type.F32));
         Value reach = b.op(Op.FMUL, pixels, w);
         Value x = b.op(Op.FMUL, reach, b.uniform(words, 16, Type.F32));
         Value y = b.op(Op.FMUL, b.op(Op.FMUL, reach, b.uniform(words, 20, Type.F32)), b.uniform(words, 12, Type.F32));
-        Value at = position;
         Value centreX = b.extract(position, 0);
         Value centreY = b.extract(position, 1);
         Value seen = b.op(Op.BAND, b.op(Op.FGE, w, b.op(Op.FABS, centreX)), b.op(Op.FGE, w, b.op(Op.FABS, centreY)));
@@ -121,20 +163,15 @@ public record PointSquares(
                 boolean up = (i & 2) != 0;
                 Value px = b.op(right ? Op.FADD : Op.FSUB, centreX, x);
                 Value py = b.op(up ? Op.FADD : Op.FSUB, centreY, y);
-                for (Passed p : passed) {
-                    if (p.out.isArray()) b.storeOutput(p.out, b.i32(p.element), p.value);
-                    else b.storeOutput(p.out, p.value);
-                }
+                others.run();
                 if (coordinate != null) {
                     Value half = b.op(Op.FMUL, b.uniform(words, 24, Type.F32), b.f32(up ? 0.5f : -0.5f));
                     b.storeOutput(coordinate, b.vec(b.f32(right ? 1 : 0), b.op(Op.FADD, half, b.f32(0.5f))));
                 }
-                b.storeOutput(corner, b.vec(px, py, b.extract(at, 2), w));
+                b.storeOutput(corner, b.vec(px, py, b.extract(position, 2), w));
                 b.effect(Op.EMIT_VERTEX, 0);
             }
         });
-        b.ret();
-        return s;
     }
 
     private static Variable like(Variable.Mode mode, String prefix, Variable v) {

@@ -26,6 +26,7 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.SquareEmitter;
 import tepui.pipe.driver.StripBands;
 
 /** A shader and what was made of it, one a variant. */
@@ -116,13 +117,17 @@ final class D3d12Shader extends ShaderObject {
                 .toList();
     }
 
-    /** Can points of this vertex shader become squares, whose fragments are another's? */
+    /** Can points of this last vertex shader become squares, whose fragments are another's? */
     synchronized boolean canBeSquares(@Nullable D3d12Shader fragment) { // hot
         if (squares == fragment && squaresKnown) return squaresPossible;
         squares = fragment;
         squaresKnown = true;
-        squaresPossible =
-                PointSquares.isPossible(shader, fragment == null ? null : fragment.shader, device.caps().maxVaryings);
+        Shader fragments = fragment == null ? null : fragment.shader;
+        Caps c = device.caps();
+        squaresPossible = stage() == Stage.GEOMETRY
+                ? SquareEmitter.isPossible(
+                        shader, fragments, c.maxVaryings, c.maxGeometryOutputVertices, c.maxGeometryOutputComponents)
+                : PointSquares.isPossible(shader, fragments, c.maxVaryings);
         return squaresPossible;
     }
 

@@ -417,7 +417,7 @@ final class Draws {
             RasterState r, D3d12Shader vertex, @Nullable D3d12Shader evaluation, @Nullable D3d12Shader fragment) {
         int drawing = evaluation == null ? drawnClass : evaluation.primitives;
         if (drawing == RasterParts.POINTS) {
-            return evaluation == null ? points(r, vertex, fragment) : Programs.Shapes.NATIVE;
+            return points(r, evaluation == null ? vertex : evaluation, fragment);
         }
         boolean polygons = drawing >= RasterParts.TRIANGLES;
         Programs.Shapes shapes = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
@@ -455,8 +455,9 @@ final class Draws {
         return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
     }
 
-    /** What the strips of a program's own geometry shader become. */
-    private static Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+    /** What the strips and points of a program's own geometry shader become. */
+    private Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+        if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);
         if (!geometry.hasStrips) return Programs.Shapes.NATIVE;
         Programs.Shapes shapes =
                 bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
@@ -466,11 +467,11 @@ final class Draws {
     }
 
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
-    private Programs.Shapes points(RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment) { // hot
-        boolean byShader = r.pointSizeFromShader() && vertex.writesPointSize;
+    private Programs.Shapes points(RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
+        boolean byShader = r.pointSizeFromShader() && last.writesPointSize;
         boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
         if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Shapes.NATIVE;
-        if (!vertex.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
+        if (!last.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
         return byShader ? Programs.Shapes.SIZE_OF_SHADER : Programs.Shapes.SIZE_OF_STATE;
     }
 

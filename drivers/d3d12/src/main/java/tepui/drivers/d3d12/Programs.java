@@ -20,6 +20,7 @@ import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.SquareEmitter;
 import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
 
@@ -117,10 +118,20 @@ final class Programs {
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
         D3d12Shader evaluation = k.evaluation;
-        if (k.shapes.arePoints()) {
+        if (k.shapes.arePoints() && geometry != null) {
+            SquareEmitter p = SquareEmitter.make(
+                    geometry.shader, fragment == null ? null : fragment.shader, k.shapes == Shapes.SIZE_OF_SHADER);
+            geometry = new D3d12Shader(device, p.geometry(), null);
+            Shader placed = p.fragment();
+            fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+        } else if (k.shapes.arePoints()) {
             PointSquares p = PointSquares.make(
-                    vertex.shader, fragment == null ? null : fragment.shader, k.shapes == Shapes.SIZE_OF_SHADER);
-            vertex = new D3d12Shader(device, p.vertex(), null);
+                    evaluation != null ? evaluation.shader : vertex.shader,
+                    fragment == null ? null : fragment.shader,
+                    k.shapes == Shapes.SIZE_OF_SHADER);
+            D3d12Shader before = new D3d12Shader(device, p.before(), null);
+            if (evaluation != null) evaluation = before;
+            else vertex = before;
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device, placed, null);

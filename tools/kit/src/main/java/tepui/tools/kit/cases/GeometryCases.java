@@ -72,6 +72,10 @@ final class GeometryCases {
         area.add("rasterizesItsOutput", GeometryCases::rasterizes);
         area.add("varyingsPassThrough", GeometryCases::varyings);
         area.add("pointsToQuads", GeometryCases::quads);
+        Area sized = area.needs("large points", c -> c.maxPointSize >= 6);
+        sized.add("pointsOfTheShadersSize", s -> points(s, true));
+        sized.needs("points of the state's size", c -> c.pointSizeState)
+                .add("pointsOfTheStatesSize", s -> points(s, false));
         area.add("facesOfWhatItMakes", s -> faces(s, RasterState.Cull.NONE));
         area.add("facesOfWhatItMakesAreCulled", s -> faces(s, RasterState.Cull.BACK));
         area.needs("fans and the last vertex convention", c -> c.triangleFans && c.provokingLast)
@@ -476,6 +480,46 @@ final class GeometryCases {
             boolean in = x / 4 == y / 4 && x % 4 >= 1 && x % 4 <= 2 && y % 4 >= 1 && y % 4 <= 2;
             int c = in ? 255 : 0;
             s.pixel(t, x, y, c, c, c, c);
+        }
+    }
+
+    /** Two points from one, of 2 and of 6 pixels or both of 4, whose colour says where in them a fragment is. */
+    private static void points(Scene s, boolean ofShader) {
+        Texture t = s.target(16, 16);
+        RasterState.Builder r = s.raster();
+        r.pointSizeFromShader = ofShader;
+        r.pointSize = 4;
+        r.pointCoordUpperLeft = true;
+        s.raster(r);
+        Shader g = geometry(Topology.POINTS, Topology.POINTS, 2, 1, (sh, b) -> {
+            Variable in = sh.input(Builtin.POSITION, Type.F32X4);
+            in.perVertex = true;
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Variable size = ofShader ? sh.output(Builtin.POINT_SIZE, Type.F32) : null;
+            Variable blue = sh.output("blue", Type.F32, 0);
+            Value at = b.loadInput(in, b.i32(0));
+            for (int i = 0; i < 2; i++) {
+                b.storeOutput(position, b.op(Op.FADD, at, b.f32(i, 0, 0, 0)));
+                if (size != null) b.storeOutput(size, b.f32(2 + 4 * i));
+                b.storeOutput(blue, b.f32(i));
+                emit(b);
+            }
+        });
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(g, Shaders.fragment("place", (f, b) -> {
+            Value place = b.loadInput(f.input(Builtin.POINT_COORD, Type.F32X2));
+            return b.vec(place, b.loadInput(f.input("blue", Type.F32, 0)), b.f32(1));
+        }));
+        s.drawBound(Primitive.POINTS, new float[] {s.clipX(4), s.clipY(8), 0.5f, 1, 0, 0, 0, 0});
+        for (int i = 0; i < 256; i++) {
+            int x = i % 16;
+            int y = i / 16;
+            int which = x / 8;
+            int size = !ofShader ? 4 : which == 0 ? 2 : 6;
+            double u = (x + 0.5 - (which == 0 ? 4 : 12)) / size + 0.5;
+            double v = 0.5 - (y + 0.5 - 8) / size;
+            if (u < 0 || u > 1 || v < 0 || v > 1) s.pixel(t, x, y, 0, 0, 0, 0);
+            else s.pixel(t, x, y, (int) Math.round(u * 255), (int) Math.round(v * 255), 255 * which, 255, 1);
         }
     }
 

@@ -58,6 +58,7 @@ final class TessellationCases {
         }
         seen.add("isolineCount.ofManyParts", s -> isolines(s, 2, 5));
         seen.add("pointMode", TessellationCases::points);
+        area.needs("large points", c -> c.maxPointSize >= 4).add("pointsOfTheShadersSize", TessellationCases::sizes);
         seen.add("coordinatesAddUp", TessellationCases::coordinates);
         area.add("defaultLevelsWithoutControlShader", TessellationCases::defaults);
         area.add("controlShaderSeesAllVertices", TessellationCases::control);
@@ -303,6 +304,30 @@ final class TessellationCases {
             seen[Math.clamp(Math.round(is[i * 3] * 4) + 5L * Math.round(is[i * 3 + 1] * 4), 0, 24)] = true;
         }
         for (int i = 0; i < 25; i++) s.that(seen[i], "there is no point at " + i % 5 / 4f + "," + i / 5 / 4f);
+    }
+
+    /** Points of four pixels in the corners of the inner square. */
+    private static void sizes(Scene s) {
+        Texture t = s.target(16, 16);
+        RasterState.Builder r = s.raster();
+        r.pointSizeFromShader = true;
+        s.raster(r);
+        int n = patch(s, Topology.QUADS);
+        Shader e = evaluationStage(Topology.QUADS, Spacing.EQUAL, (sh, b) -> {
+            Value at = b.loadInput(sh.input(Builtin.TESS_COORD, Type.F32X3));
+            Value x = b.op(Op.FSUB, b.extract(at, 0), b.f32(0.5f));
+            Value y = b.op(Op.FSUB, b.extract(at, 1), b.f32(0.5f));
+            b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), b.vec(x, y, b.f32(0), b.f32(1)));
+            b.storeOutput(sh.output(Builtin.POINT_SIZE, Type.F32), b.f32(4));
+        });
+        e.pointMode = true;
+        s.program(Shaders.passThrough(), passControl(n, 1, 1), e, Shaders.constant(1, 1, 1, 1));
+        s.context.draw(Primitive.PATCHES, 0, n);
+        for (int i = 0; i < 256; i++) {
+            boolean in = (i % 16 - 2 & 7) < 4 && (i / 16 - 2 & 7) < 4 && i % 16 >= 2 && i / 16 >= 2;
+            int c = in ? 255 : 0;
+            s.pixel(t, i % 16, i / 16, c, c, c, c);
+        }
     }
 
     private static void coordinates(Scene s) {
