@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.assembly.AssemblyLimits;
 
 /** ARB_vertex_program and ARB_fragment_program: objects, parameters, and what is drawn beside the fixed function and GLSL. */
 final class AssemblyProgramsTest {
@@ -251,7 +252,7 @@ final class AssemblyProgramsTest {
         lab.error(GL_INVALID_OPERATION);
         GL.glBindProgramARB(GL_TEXTURE_2D, p);
         lab.error(GL_INVALID_ENUM);
-        GL.glProgramEnvParameter4fARB(GL_VERTEX_PROGRAM_ARB, 256, 0, 0, 0, 0);
+        GL.glProgramEnvParameter4fARB(GL_VERTEX_PROGRAM_ARB, AssemblyLimits.PARAMETERS, 0, 0, 0, 0);
         lab.error(GL_INVALID_VALUE);
         GL.glDeleteProgramsARB(1, lab.ints(p));
         assertFalse(GL.glIsProgramARB(p));
