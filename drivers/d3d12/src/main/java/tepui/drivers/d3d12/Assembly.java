@@ -51,10 +51,10 @@ final class Assembly {
         return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
     }
 
-    /** vkd3d 1.2 does not know adjacency, and bands are made of primitives without; without a geometry shader of the program nobody misses it. */
+    /** vkd3d does not know adjacency, and bands are made of primitives without; without a geometry shader of the program nobody misses it. */
     private boolean dropsAdjacency() { // hot
         if (context.state.shaders[Stage.GEOMETRY.ordinal()] != null) return false;
-        return recorder.gpu.features.oldVkd3d || draws.makesBands();
+        return recorder.gpu.features.vkd3d || draws.makesBands();
     }
 
     /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */

@@ -14,10 +14,10 @@ import tepui.pipe.format.FormatSupport;
 final class D3d12Caps {
     private D3d12Caps() {}
 
-    static Caps make(Features f, DxgiFormats formats) {
+    static Caps make(Features f, DxgiFormats formats, DxbcOptions dxbc) {
         Caps c = new Caps();
         sizes(c, f, formats);
-        stages(c, f);
+        stages(c, f, dxbc);
         c.clipMinusWToW = true;
         c.clipHalfZ = true;
         c.triangleFans = true;
@@ -128,7 +128,7 @@ final class D3d12Caps {
         c.memoryBytes = 2L << 30;
     }
 
-    private static void stages(Caps c, Features f) {
+    private static void stages(Caps c, Features f, DxbcOptions dxbc) {
         c.geometry = true;
         c.maxGeometryOutputVertices = 256;
         c.maxGeometryOutputComponents = 1024;
@@ -139,7 +139,7 @@ final class D3d12Caps {
         c.tessellation = true;
         c.maxPatchVertices = 32;
         c.maxPatchLocations = Limits.VARYINGS;
-        c.maxPatchComponents = 4 * PatchPlaces.locations(dxbc(f).patchRegisters);
+        c.maxPatchComponents = 4 * PatchPlaces.locations(dxbc.patchRegisters);
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;
@@ -173,8 +173,9 @@ final class D3d12Caps {
         c.maxVertexStreams = f.oldVkd3d ? 1 : 4;
     }
 
+    /** How shaders are written for the device, which is part of what it can. */
     static DxbcOptions dxbc(Features f) {
-        DxbcOptions o = f.oldVkd3d ? DxbcOptions.vkd3d() : DxbcOptions.plain();
+        DxbcOptions o = f.oldVkd3d ? DxbcOptions.vkd3d() : f.vkd3d ? DxbcOptions.newerVkd3d() : DxbcOptions.plain();
         o.arrayViews = true;
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;

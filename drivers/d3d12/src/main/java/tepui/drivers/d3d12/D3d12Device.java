@@ -101,10 +101,10 @@ final class D3d12Device extends Device {
         latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
         attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
-        caps = D3d12Caps.make(gpu.features, formats);
+        dxbc = D3d12Caps.dxbc(gpu.features);
+        caps = D3d12Caps.make(gpu.features, formats, dxbc);
         if (desktop != null) caps.presentWindow = true;
         caps.memoryBytes = Math.min(caps.memoryBytes, gpu.memory.limit());
-        dxbc = D3d12Caps.dxbc(gpu.features);
         samplers = new Samplers(gpu, states().sampler);
         targetFormats = new TargetFormats(this);
         layouts = new RootLayout.Table(gpu);

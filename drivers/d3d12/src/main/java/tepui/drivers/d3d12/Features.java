@@ -22,6 +22,8 @@ final class Features {
 
     /** vkd3d 1.2 and its like: shader model 5.1 and no interface newer than the first. */
     final boolean oldVkd3d;
+    /** Of any version. */
+    final boolean vkd3d;
 
     /** D3D_FEATURE_LEVEL, 11_0 or later. */
     final int level;
@@ -53,7 +55,8 @@ final class Features {
             long out = s.take(8);
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));
-            oldVkd3d = !newer && !Abi.WINDOWS;
+            vkd3d = !Abi.WINDOWS;
+            oldVkd3d = !newer && vkd3d;
             level = level(s);
             tiledTier = there ? Scratch.getInt(o + 12) : 0;
             heapTier = there ? Scratch.getInt(o + 56) : 1;

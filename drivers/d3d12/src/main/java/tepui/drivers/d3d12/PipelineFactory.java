@@ -205,8 +205,8 @@ final class PipelineFactory implements PipelineCreator {
         long copied = s.string(Captures.SEMANTIC);
         long position = s.string("SV_Position");
         long clip = s.string("SV_ClipDistance");
-        // vkd3d 1.2 does not survive gaps without names; one that no output has does as well there.
-        long none = device.gpu.features.oldVkd3d ? s.string("GAP") : 0;
+        // vkd3d does not survive gaps without names; one that no output has does as well there.
+        long none = device.gpu.features.vkd3d ? s.string("GAP") : 0;
         long array = s.take(24L * list.size());
         for (int i = 0; i < list.size(); i++) {
             Declared d = list.get(i);

@@ -115,7 +115,7 @@ final class RootLayout {
             if (words) parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
             List<StageLayout> stages = new ArrayList<>();
             for (int i = 0; i < modules.size(); i++) {
-                StageLayout l = stage(shaders.get(i), modules.get(i), parameters, gpu.features.oldVkd3d);
+                StageLayout l = stage(shaders.get(i), modules.get(i), parameters, gpu.features);
                 if (l != null) stages.add(l);
             }
             return new RootLayout(signature(parameters), stages);
@@ -136,10 +136,11 @@ final class RootLayout {
     }
 
     private static @Nullable StageLayout stage(
-            Shader shader, DxbcModule module, List<Parameter> parameters, boolean plainCubes) {
+            Shader shader, DxbcModule module, List<Parameter> parameters, Features features) {
         if (module.bindings().isEmpty()) return null;
         Stage stage = shader.stage;
         StageLayout l = new StageLayout(stage.ordinal());
+        boolean plainCubes = features.oldVkd3d;
         int visibility = VISIBILITY[stage.ordinal()];
         int roots = stage == Stage.VERTEX || stage == Stage.FRAGMENT || stage == Stage.COMPUTE ? 4 : 2;
         List<Integer> slots = new ArrayList<>();
@@ -150,8 +151,10 @@ final class RootLayout {
         List<Range> samplerRanges = new ArrayList<>();
         l.firstRoot = parameters.size();
         for (DxbcModule.Binding b : module.bindings()) {
+            // What is declared as one range of registers cannot be several root parameters.
+            boolean apart = b.count() == 1 || !features.dynamicIndexing;
             for (int i = 0; i < b.count(); i++) {
-                if (b.kind() == Resource.Kind.UNIFORM_BUFFER && slots.size() < roots) {
+                if (b.kind() == Resource.Kind.UNIFORM_BUFFER && apart && slots.size() < roots) {
                     parameters.add(new Parameter(CONSTANT_BUFFER, visibility, b.register() + i, 0, List.of()));
                     slots.add(b.slot() + i);
                     bytes.add(b.size());

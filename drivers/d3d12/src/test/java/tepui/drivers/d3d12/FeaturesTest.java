@@ -67,7 +67,7 @@ final class FeaturesTest {
     }
 
     private static Caps caps(Features f) {
-        return D3d12Caps.make(f, new DxgiFormats(f));
+        return D3d12Caps.make(f, new DxgiFormats(f), D3d12Caps.dxbc(f));
     }
 
     @Test

@@ -65,6 +65,10 @@ final class ConformanceCommand implements Command {
                 new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
                 new Option("--list", "FILE", "write the failed cases there as an expectation list for this device"),
+                new Option(
+                        "--lists",
+                        "NAME",
+                        "take the kit's expectation lists NAME-fails.txt, NAME-flakes.txt and NAME-skips.txt in place of the device's own"),
                 new Option("--validate", "", "open the device so that it checks each call"),
                 new Option("--verbose", "", "a line for each case, not for failures only"));
     }
@@ -75,6 +79,7 @@ final class ConformanceCommand implements Command {
         if (arguments.operands().equals(List.of("shader_runner"))) return shaderRunner(arguments, terminal);
         Drivers.Found driver = Drivers.find().choose(arguments);
         String images = arguments.get("--images");
+        String lists = arguments.get("--lists");
         DeviceOptions how = new DeviceOptions(arguments.has("--validate"), DeviceOptions.DEFAULT.messages(), Map.of());
         StreamOptions stream = StreamOptions.DEFAULT.withMode(stream(arguments, StreamMode.OFF));
         try (Device device = Streams.wrap(Drivers.open(driver, how), stream)) {
@@ -83,7 +88,7 @@ final class ConformanceCommand implements Command {
                     device,
                     new KitOptions(
                             arguments.operands(),
-                            Expectations.of(device.info()),
+                            lists == null ? Expectations.of(device.info()) : Expectations.of(lists),
                             images == null ? null : Path.of(images),
                             terminal.out(),
                             terminal.isPerson(),

@@ -55,6 +55,9 @@ final class Assembler {
         return this;
     }
 
+    /** The bit of an extended operand that says so. */
+    static final int NON_UNIFORM = 1 << 17;
+
     Assembler operand(Operand o) {
         int token = o.selection() | o.file().number() << 12 | o.indices().size() << 20;
         int shift = 22;
@@ -63,9 +66,13 @@ final class Assembler {
             token |= kind << shift;
             shift += 3;
         }
-        if (o.modifier() != 0) {
+        // Invocations may ask for different elements of an array of views.
+        boolean apart = o.file().isOfViews()
+                && o.indices().size() > 1
+                && o.indices().get(1).isRelative();
+        if (o.modifier() != 0 || apart) {
             add(token | EXTENDED);
-            add(1 | o.modifier() << 6);
+            add(1 | o.modifier() << 6 | (apart ? NON_UNIFORM : 0));
         } else {
             add(token);
         }

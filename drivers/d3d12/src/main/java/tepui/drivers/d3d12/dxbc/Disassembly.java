@@ -231,9 +231,12 @@ final class Disassembly {
     private void operand() {
         int token = in.getInt();
         int modifier = 0;
+        boolean apart = false;
         for (int extended = token; extended < 0; ) {
             extended = in.getInt();
-            if ((extended & 63) == 1) modifier = extended >> 6 & 3;
+            if ((extended & 63) != 1) continue;
+            modifier = extended >> 6 & 3;
+            apart = (extended & Assembler.NON_UNIFORM) != 0;
         }
         OperandFile file = OperandFile.of(token >> 12 & 255);
         if ((modifier & Operand.NEGATE) != 0) out.append('-');
@@ -246,6 +249,7 @@ final class Disassembly {
         int count = token >> 20 & 3;
         for (int n = 0; n < count; n++) index(n, token >> 22 + 3 * n & 7, count);
         if ((token & 3) == 2) selection(token);
+        if (apart) out.append(" {nonUniform}");
         if ((modifier & Operand.ABSOLUTE) != 0) out.append('|');
     }
 

@@ -10,6 +10,8 @@ public final class DxbcOptions {
     public boolean cubeGradients = true;
     /** Inputs may be evaluated at other places of the pixel; otherwise their slopes are followed. */
     public boolean interpolatesAnywhere = true;
+    /** At offsets from its middle too, not only at its samples and its centroid. */
+    public boolean interpolatesAtOffsets = true;
     /** Accesses to views can be ordered; otherwise the device orders them by itself. */
     public boolean viewBarriers = true;
     /** Comparisons take texel offsets, and arrays of cubes. */
@@ -39,20 +41,28 @@ public final class DxbcOptions {
         return new DxbcOptions();
     }
 
-    /** What vkd3d 1.2 has of that. */
-    public static DxbcOptions vkd3d() {
+    /** What vkd3d up to 2.1 has of that. */
+    public static DxbcOptions newerVkd3d() {
         DxbcOptions o = new DxbcOptions();
-        o.cubeGradients = false;
-        o.interpolatesAnywhere = false;
-        o.viewBarriers = false;
-        o.comparesEverywhere = false;
-        o.saturatingConversions = false;
-        o.generatedOutputs = false;
+        // It takes eval_snapped for no instruction.
+        o.interpolatesAtOffsets = false;
         // Over llvmpipe what is in the last one does not arrive.
         o.patchRegisters = PatchPlaces.REGISTERS - 1;
         // Over llvmpipe it reads 0 but of the first register.
         o.patchReadsVertices = false;
         o.capturesCopies = true;
+        return o;
+    }
+
+    /** What vkd3d 1.2 has. */
+    public static DxbcOptions vkd3d() {
+        DxbcOptions o = newerVkd3d();
+        o.interpolatesAnywhere = false;
+        o.cubeGradients = false;
+        o.viewBarriers = false;
+        o.comparesEverywhere = false;
+        o.saturatingConversions = false;
+        o.generatedOutputs = false;
         return o;
     }
 

@@ -516,7 +516,8 @@ final class Inputs {
         if (s.isNumber() || interpolation(v) == 1) return s;
         if (s.isTemp()) throw code.nothing(i, "the element of the array is not constant");
         Dest d = code.define(i.result());
-        if (!declarations.options().interpolatesAnywhere) {
+        DxbcOptions options = declarations.options();
+        if (!options.interpolatesAnywhere || i.op == Op.INTERP_OFFSET && !options.interpolatesAtOffsets) {
             interpolate(i, s, d);
             return d.source();
         }

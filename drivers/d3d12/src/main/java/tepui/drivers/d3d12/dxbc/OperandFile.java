@@ -52,6 +52,14 @@ enum OperandFile {
         this.text = text;
     }
 
+    /** Its operands are views, samplers or constant buffers: a range of registers, then one of them. */
+    boolean isOfViews() {
+        return switch (this) {
+            case SAMPLER, RESOURCE, CONSTANT_BUFFER, UAV -> true;
+            default -> false;
+        };
+    }
+
     int number() {
         return number;
     }

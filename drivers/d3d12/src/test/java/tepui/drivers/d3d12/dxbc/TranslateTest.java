@@ -68,6 +68,29 @@ final class TranslateTest {
         return Disassembly.of(module.bytes());
     }
 
+    /** Row N of a picture may ask for another buffer than row N + 1: the instruction has to say so. */
+    @Test
+    void invocationsMayAskForDifferentElementsOfAnArray() {
+        Shader shader = Parser.parse("""
+                shader fragment "chooses" {
+                  input @which: i32 location 1 flat
+                  output @color: f32x4 location 0
+                  uniform_buffer @each binding 2 count 4 size 16
+                  entry func @main() {
+                    %0: i32 = load_input @which
+                    %1: i32 = const 0
+                    %2: f32x4 = load_uniform @each %0, %1
+                    store_output.xyzw @color %2
+                    return
+                  }
+                }
+                """);
+        DxbcOptions options = DxbcOptions.plain();
+        options.dynamicIndexing = true;
+        String text = text(DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN));
+        assertTrue(text.matches("(?s).*cb\\[0\\]\\[r\\d\\.[xyzw] \\+ 3\\]\\[0\\]\\.xyzw \\{nonUniform\\}.*"), text);
+    }
+
     @Test
     void aVertexShaderReadsAsItWasMeant() {
         DxbcModule module = compile(VERTEX);
