@@ -13,6 +13,7 @@ import tepui.pipe.driver.Timeline;
 final class ValueTimeline extends Timeline {
     private static final int SPINS = 200;
     private static final long NAP_NANOS = 30_000;
+    private static final long LONGEST_NAP_NANOS = 500_000;
     private static final long UNMOVED_NANOS = 50_000_000;
 
     private final Gpu gpu;
@@ -72,8 +73,13 @@ final class ValueTimeline extends Timeline {
             if (isDone(serial)) return true;
             if (isOpen(serial) || System.nanoTime() - start >= nanoseconds) return false;
             if (i < SPINS) Thread.onSpinWait();
-            else LockSupport.parkNanos(NAP_NANOS);
+            else LockSupport.parkNanos(nap(start));
         }
+    }
+
+    /** How long to sleep before the next look: a part of what was waited already, so that long waits cost little and end little later. */
+    private static long nap(long start) {
+        return Math.clamp((System.nanoTime() - start) / 16, NAP_NANOS, LONGEST_NAP_NANOS);
     }
 
     @Override
@@ -98,12 +104,13 @@ final class ValueTimeline extends Timeline {
 
     /** Waits until the queue has signalled a value, or the device is gone. */
     void reach(long value) {
+        long start = System.nanoTime();
         for (int i = 0; ; i++) {
             long now = ID3D12Fence.getCompletedValue(fence);
             if (now == -1 || now >= value) return;
             watch(now);
             if (i < SPINS) Thread.onSpinWait();
-            else LockSupport.parkNanos(NAP_NANOS);
+            else LockSupport.parkNanos(nap(start));
         }
     }
 
