@@ -80,7 +80,7 @@ final class Pipelines {
     }
 
     private void note(String line) {
-        device.options().messages().message(DeviceOptions.MessageSink.Severity.LOW, line);
+        device.options().messages().message(DeviceOptions.MessageSink.Severity.NOTE, line);
     }
 
     private static MemorySegment memory(long address, long bytes) {

@@ -30,6 +30,7 @@ class DemoWindowTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "--add-modules=jdk.incubator.vector",
+                "-Dtepui.cache=" + folder.resolve("cache"),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "tepui.tools.cli.Main",

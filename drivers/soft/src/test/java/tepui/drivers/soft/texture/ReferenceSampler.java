@@ -101,8 +101,10 @@ final class ReferenceSampler {
     /** How many probes the anisotropic filter takes for lengths of both derivatives in texels. */
     int probes(double px, double py) {
         int most = (int) Math.min(16, s.maxAnisotropy());
-        if (most == 1 || s.min() != Filter.LINEAR || shape == TextureShape.RECT || Math.max(px, py) <= 1) return 1;
-        return (int) Math.max(1, Math.min(most, Math.ceil(Math.max(px, py) / Math.min(px, py) - 0.01)));
+        if (most == 1 || s.min() != Filter.LINEAR || shape == TextureShape.RECT) return 1;
+        double longer = Math.max(px, py);
+        if (Double.isNaN(longer) || longer <= 1) return 1;
+        return (int) Math.max(1, Math.min(most, Math.ceil(longer / Math.min(px, py) - 0.01)));
     }
 
     // ---- sampling

@@ -228,7 +228,8 @@ class SamplingTest {
                 double py = reference.length(at, lane.dy);
                 lane.probes = reference.probes(px, py);
                 double ratio = Math.max(px, py) / Math.min(px, py) - 0.01;
-                lane.nearProbes = Math.abs(ratio - Math.rint(ratio)) < 1e-4
+                lane.nearProbes = Double.isNaN(px + py)
+                        || Math.abs(ratio - Math.rint(ratio)) < 1e-4
                         || Math.abs(Math.max(px, py) - 1) < 1e-4
                         || Math.abs(px - py) < 1e-4 * px;
                 lane.major = px >= py ? lane.dx : lane.dy;

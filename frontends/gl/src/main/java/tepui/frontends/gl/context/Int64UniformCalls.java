@@ -1,15 +1,15 @@
 package tepui.frontends.gl.context;
 
-import java.lang.foreign.Arena;
 import tepui.frontends.gl.program.UniformTypes;
 
 /** Uniforms that are integers of 64 bits (ARB_gpu_shader_int64). */
 abstract class Int64UniformCalls extends UniformGetCalls {
     /** Four values, for calls that give them one by one. */
-    private final long longs = Arena.ofAuto().allocate(32, 8).address();
+    private final long longs;
 
     Int64UniformCalls(Setup setup) {
         super(setup);
+        longs = own(32);
     }
 
     private long given(long x, long y, long z, long w) {

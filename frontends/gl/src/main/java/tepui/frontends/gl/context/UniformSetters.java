@@ -13,14 +13,21 @@ import tepui.frontends.glsl.LinkedProgram;
 
 /** The few ways in which all glUniform... calls end. */
 abstract class UniformSetters extends AssemblyCalls {
-    /** Four doubles, for calls that give them one by one. */
-    private final long doubles = Arena.ofAuto().allocate(32, 8).address();
-
+    /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
-    final long scratch = arena.allocate(64, 8).address();
+
+    /** Four doubles, for calls that give them one by one. */
+    private final long doubles = own(32);
+
+    final long scratch = own(64);
 
     UniformSetters(Setup setup) {
         super(setup);
+    }
+
+    /** The address of memory that stays as long as the context. */
+    final long own(long bytes) {
+        return arena.allocate(bytes, 16).address();
     }
 
     /** The program that glUniform... means; null where there is none, which is an error. */
