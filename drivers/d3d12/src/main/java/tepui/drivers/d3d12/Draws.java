@@ -2,13 +2,9 @@ package tepui.drivers.d3d12;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
-import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.RootWords;
 import tepui.drivers.d3d12.states.ResourceState;
-import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.pipe.BlendState;
-import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
@@ -17,7 +13,6 @@ import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.LineBandWords;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
-import tepui.pipe.driver.Ring;
 import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 import tepui.pipe.pipeline.PipelineLevels;
@@ -54,10 +49,11 @@ final class Draws {
     private int seenBatch = -1;
     private int targetsId = -1;
     private @Nullable RenderTargets seenTargets;
-    private final int[] words = new int[RootLayout.WORDS];
-    private int wordsDirty = -1;
+    private final DrawWords words;
+    private final ListStates lists;
+    /** For the arguments of a call. */
     private final long memory;
-    private final long wordMemory;
+
     private final int[] levels = new int[DefaultControl.WORDS];
     /** What the program draws, before it is cut into what Direct3D has. */
     private Primitive drawn = Primitive.TRIANGLES;
@@ -92,8 +88,9 @@ final class Draws {
         PipelineLevels levels = PipelineLevels.of(device.options());
         trustsNothing = !levels.dirty();
         cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.economies.pipelines());
-        memory = recorder.scratch.take(1024);
-        wordMemory = recorder.scratch.take(RootLayout.WORDS * 4L);
+        lists = new ListStates(context, recorder, bindings);
+        words = new DrawWords(recorder);
+        memory = recorder.scratch.take(16);
     }
 
     /** Nothing is set in the list: it is new, or other work has used it. */
@@ -104,7 +101,7 @@ final class Draws {
         boundRoot = 0;
         boundTopology = -1;
         boundStencil = -1;
-        wordsDirty = -1;
+        words.forget();
         seenVersion = -1;
     }
 
@@ -294,7 +291,7 @@ final class Draws {
             boundRoot = p.layout.handle;
             ID3D12GraphicsCommandList.setGraphicsRootSignature(list, boundRoot);
             state.bound = BoundState.ALL_BOUND;
-            wordsDirty = -1;
+            words.forget();
         }
         if (boundPipeline != pipeline) {
             boundPipeline = pipeline;
@@ -353,7 +350,9 @@ final class Draws {
         int samples = t == null ? 1 : t.samples();
         Programs.Shapes shapes = captures
                 ? Programs.Shapes.NATIVE
-                : geometry == null ? shapes(r, vertex, evaluation, fragment) : strips(r, geometry, fragment);
+                : geometry == null
+                        ? ShapeChoice.of(r, drawnClass, vertex, evaluation, fragment)
+                        : ShapeChoice.strips(r, geometry, fragment);
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
@@ -410,69 +409,6 @@ final class Draws {
         state.dirty |=
                 BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
         state.bound = BoundState.ALL_BOUND;
-    }
-
-    /** What cannot be drawn as Direct3D does. */
-    private Programs.Shapes shapes( // hot
-            RasterState r, D3d12Shader vertex, @Nullable D3d12Shader evaluation, @Nullable D3d12Shader fragment) {
-        int drawing = evaluation == null ? drawnClass : evaluation.primitives;
-        if (drawing == RasterParts.POINTS) {
-            return points(r, evaluation == null ? vertex : evaluation, fragment);
-        }
-        boolean polygons = drawing >= RasterParts.TRIANGLES;
-        Programs.Shapes shapes = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
-        if (shapes != Programs.Shapes.NATIVE || evaluation != null) return shapes;
-        return flat(r, vertex, fragment, polygons);
-    }
-
-    /** Lines that are wide or stippled, polygons that are not filled. */
-    private static Programs.Shapes bands( // hot
-            RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment, boolean polygons) {
-        boolean lines = !polygons;
-        boolean plain = r.lineWidth() == 1 && !r.lineStipple();
-        if (polygons) {
-            RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
-            RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
-            boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
-            plain = filled || r.cull() == RasterState.Cull.BOTH;
-            lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
-        }
-        if (plain || !last.canBeBands(fragment, polygons ? LineBands.Form.POLYGONS : LineBands.Form.LINES)) {
-            return Programs.Shapes.NATIVE;
-        }
-        if (lines && r.lineStipple() && fragment != null) {
-            return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
-        }
-        return polygons ? Programs.Shapes.POLYGONS : Programs.Shapes.LINES;
-    }
-
-    /** Direct3D's primitives are flat in their first vertex. */
-    private static Programs.Shapes flat( // hot
-            RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment, boolean polygons) {
-        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.Shapes.NATIVE;
-        LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
-        if (!vertex.canBeBands(fragment, form)) return Programs.Shapes.NATIVE;
-        return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
-    }
-
-    /** What the strips and points of a program's own geometry shader become. */
-    private Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
-        if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);
-        if (!geometry.hasStrips) return Programs.Shapes.NATIVE;
-        Programs.Shapes shapes =
-                bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
-        if (shapes != Programs.Shapes.NATIVE) return shapes;
-        boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
-        return flat && !r.provokingFirst() ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
-    }
-
-    /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
-    private Programs.Shapes points(RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
-        boolean byShader = r.pointSizeFromShader() && last.writesPointSize;
-        boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
-        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Shapes.NATIVE;
-        if (!last.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
-        return byShader ? Programs.Shapes.SIZE_OF_SHADER : Programs.Shapes.SIZE_OF_STATE;
     }
 
     /** What the squares' geometry shader reads. */
@@ -611,12 +547,12 @@ final class Draws {
 
     private void set(long list, GraphicsProgram p) { // hot
         int dirty = state.dirty;
-        if ((dirty & BoundState.TARGETS) != 0) targets(list);
+        if ((dirty & BoundState.TARGETS) != 0) lists.targets(list);
         if ((dirty & BoundState.VIEWPORTS) != 0) {
-            viewports(list, p);
+            lists.viewports(list, p);
             dirty |= BoundState.SCISSORS;
         }
-        if ((dirty & BoundState.SCISSORS) != 0) scissors(list, p);
+        if ((dirty & BoundState.SCISSORS) != 0) lists.scissors(list, p, drawsFaces);
         if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
             int front = state.stencilFront & 255;
             int back = state.stencilBack & 255;
@@ -626,162 +562,27 @@ final class Draws {
                 StencilSides.reference(list, side, front, back, device.gpu.features.facesHaveReferences);
             }
         }
-        if ((dirty & BoundState.BLEND_COLOR) != 0) blendColor(list);
-        if ((dirty & BoundState.VERTEX_BUFFERS) != 0) vertexBuffers(list);
+        if ((dirty & BoundState.BLEND_COLOR) != 0) lists.blendColor(list);
         VertexInputs.Input in = input;
+        if ((dirty & BoundState.VERTEX_BUFFERS) != 0 && in != null) lists.vertexBuffers(list, in);
         if ((dirty & (BoundState.CONSTANTS | BoundState.VERTEX_BUFFERS)) != 0 && in != null && in.usesConstants) {
-            constants(list);
+            lists.constants(list);
         }
         if ((dirty & BoundState.WORDS) != 0) {
-            word(RootWords.Y_SCALE, state.viewports[3] < 0 ? 1f : -1f);
-            words(RootWords.PATCH_VERTICES, state.patchVertices);
-            for (int i = 0; i < 4; i++) word(RootWords.TESS_OUTER + i, state.tessOuter[i]);
-            for (int i = 0; i < 2; i++) word(RootWords.TESS_INNER + i, state.tessInner[i]);
+            words.set(RootWords.Y_SCALE, state.viewports[3] < 0 ? 1f : -1f);
+            words.set(RootWords.PATCH_VERTICES, state.patchVertices);
+            for (int i = 0; i < 4; i++) words.set(RootWords.TESS_OUTER + i, state.tessOuter[i]);
+            for (int i = 0; i < 2; i++) words.set(RootWords.TESS_INNER + i, state.tessInner[i]);
         }
         state.dirty &= ~SET;
     }
 
-    private void targets(long list) { // hot
-        RenderTargets t = state.targets;
-        if (t == null) return;
-        int n = t.colors().size();
-        while (n > 0 && t.colors().get(n - 1) == null) n--;
-        for (int i = 0; i < n; i++) {
-            RenderTargets.Attachment a = t.colors().get(i);
-            Scratch.putLong(
-                    memory + 8L * i, a == null ? device.nullTarget() : ((D3d12Texture) a.texture()).targetView(a));
-        }
-        RenderTargets.Attachment d = t.depthStencil();
-        if (d != null) Scratch.putLong(memory + 128, ((D3d12Texture) d.texture()).targetView(d));
-        ID3D12GraphicsCommandList.omSetRenderTargets(list, n, memory, 0, d == null ? 0 : memory + 128);
-        context.counters.renderPasses++;
-    }
-
-    private int viewportCount(GraphicsProgram p) { // hot
-        return p.usesViewports ? Limits.VIEWPORTS : 1;
-    }
-
-    private void viewports(long list, GraphicsProgram p) { // hot
-        int count = viewportCount(p);
-        recorder.scratch.to(memory);
-        for (int i = 0; i < count; i++) {
-            int at = i * 6;
-            float width = state.viewports[at + 2];
-            float height = state.viewports[at + 3];
-            float y = state.viewports[at + 1];
-            recorder.scratch
-                    .f(state.viewports[at])
-                    .f(height < 0 ? y + height : y)
-                    .f(width > 0 ? width : 1)
-                    .f(height == 0 ? 1 : Math.abs(height))
-                    .f(state.viewports[at + 4])
-                    .f(state.viewports[at + 5]);
-        }
-        ID3D12GraphicsCommandList.rsSetViewports(list, count, memory);
-    }
-
-    private void scissors(long list, GraphicsProgram p) { // hot
-        int count = viewportCount(p);
-        RasterState r = device.states().raster.get(state.raster);
-        RenderTargets targets = state.targets;
-        int w = targets == null ? 1 : targets.width();
-        int h = targets == null ? 1 : targets.height();
-        recorder.scratch.to(memory);
-        for (int i = 0; i < count; i++) {
-            int x0 = 0;
-            int y0 = 0;
-            int x1 = w;
-            int y1 = h;
-            if (r.scissor()) {
-                int at = i * 4;
-                x0 = Math.clamp(state.scissors[at], 0, w);
-                y0 = Math.clamp(state.scissors[at + 1], 0, h);
-                x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
-                y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
-            }
-            // Empty viewports, no rasterisation at all, and both faces culled are empty rectangles.
-            boolean gone = r.discard() || drawsFaces && r.cull() == RasterState.Cull.BOTH;
-            boolean empty = gone || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
-            recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);
-        }
-        ID3D12GraphicsCommandList.rsSetScissorRects(list, count, memory);
-    }
-
-    private void blendColor(long list) { // hot
-        BlendState b = device.states().blend.get(state.blend);
-        BlendState.Term term = b.target(0).rgb();
-        boolean alpha = isConstantAlpha(term.source()) || isConstantAlpha(term.destination());
-        // There is one constant colour and no factor that takes its alpha for colours: alpha in all of it is the same.
-        for (int i = 0; i < 4; i++) Scratch.putFloat(memory + 4L * i, state.blendColor[alpha ? 3 : i]);
-        ID3D12GraphicsCommandList.omSetBlendFactor(list, memory);
-    }
-
-    private static boolean isConstantAlpha(BlendState.Factor f) { // hot
-        return f == BlendState.Factor.CONSTANT_ALPHA || f == BlendState.Factor.ONE_MINUS_CONSTANT_ALPHA;
-    }
-
-    private void vertexBuffers(long list) { // hot
-        VertexInputs.Input in = input;
-        if (in == null || in.slots == 0) return;
-        int most = 32 - Integer.numberOfLeadingZeros(in.slots);
-        recorder.scratch.to(memory);
-        for (int i = 0; i < most; i++) {
-            D3d12Buffer b = (in.slots & 1 << i) != 0 ? state.vertexBuffers[i] : null;
-            if (b == null) {
-                recorder.scratch.l(0).i(0).i(0);
-                continue;
-            }
-            long offset = state.vertexOffsets[i];
-            recorder.scratch
-                    .l(b.storage.gpuAddress + offset)
-                    .i((int) Math.min(b.size() - offset, 0xfffffff0L))
-                    .i(in.strides[i]);
-        }
-        ID3D12GraphicsCommandList.iaSetVertexBuffers(list, 0, most, memory);
-    }
-
-    /** The constant attributes: a vertex buffer of one vertex. */
-    private void constants(long list) { // hot
-        Ring<BufferStorage> ring = bindings.ring();
-        long at = ring.take(BoundState.CONSTANT_BYTES, 16, recorder.serial);
-        long to = ring.storage.address + at;
-        for (int i = 0; i < state.constants.length; i++) Scratch.putInt(to + 4L * i, state.constants[i]);
-        recorder.scratch
-                .to(memory)
-                .l(ring.storage.gpuAddress + at)
-                .i(BoundState.CONSTANT_BYTES)
-                .i(0);
-        ID3D12GraphicsCommandList.iaSetVertexBuffers(list, VertexInputs.CONSTANTS, 1, memory);
-    }
-
-    // ---- root words -----------------------------------------------------------------------------------------------
-
-    private void word(int index, float value) { // hot
-        words(index, Float.floatToRawIntBits(value));
-    }
-
-    private void words(int index, int value) { // hot
-        if (words[index] == value) return;
-        words[index] = value;
-        wordsDirty |= 1 << index;
-    }
+    // ---- what the caller asks -------------------------------------------------------------------------------------
 
     /** What is known of a draw only when it is made. */
     void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
         GraphicsProgram p = program;
-        if (p == null || p.rootWords == 0) return;
-        words(RootWords.VERTEX_BASE, vertexBase);
-        words(RootWords.BASE_VERTEX, baseVertex);
-        words(RootWords.BASE_INSTANCE, baseInstance);
-        words(RootWords.DRAW_ID, drawId);
-        int wanted = wordsDirty & p.rootWords & (1 << RootLayout.WORDS) - 1;
-        if (wanted == 0) return;
-        int first = Integer.numberOfTrailingZeros(wanted);
-        int last = 31 - Integer.numberOfLeadingZeros(wanted);
-        for (int i = first; i <= last; i++) Scratch.putInt(wordMemory + 4L * i, words[i]);
-        ID3D12GraphicsCommandList.setGraphicsRoot32BitConstants(
-                recorder.list(), 0, last - first + 1, wordMemory + 4L * first, first);
-        wordsDirty &= ~wanted;
+        if (p != null && p.rootWords != 0) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);
     }
 
     /** Do shaders ask for what indirect draws do not tell the driver? */

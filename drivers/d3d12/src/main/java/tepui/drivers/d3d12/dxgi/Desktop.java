@@ -3,6 +3,7 @@ package tepui.drivers.d3d12.dxgi;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
@@ -28,21 +29,24 @@ public interface Desktop {
     /**
      * What the result of WaitForSingleObject means: the object is signalled, or the time was over.
      *
+     * @param error of GetLastError, asked at once behind the call
      * @throws IllegalStateException if it means neither: there is no such object, or nobody can wait for it
      */
-    static boolean isSignalled(int result, long handle) {
+    static boolean isSignalled(int result, int error, long handle) {
         return switch (result) {
             case 0 -> true;
             case 0x102 -> false; // WAIT_TIMEOUT
             default ->
                 throw new IllegalStateException("WaitForSingleObject: 0x" + Long.toHexString(handle)
-                        + " is no handle to wait for: result 0x" + Integer.toHexString(result));
+                        + " cannot be waited for: result 0x"
+                        + Integer.toHexString(result) + ", error " + error);
         };
     }
 
     /** That of Windows. */
     @SuppressWarnings("restricted") // the launcher enables native access for this module
     final class OfWindows implements Desktop {
+        private final CallState errors = new CallState("GetLastError");
         private final MethodHandle wait;
         private final MethodHandle close;
         private final MethodHandle isWindow;
@@ -56,8 +60,9 @@ public interface Desktop {
             wait = function(
                     kernel,
                     "WaitForSingleObject",
-                    FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-            close = function(kernel, "CloseHandle", ofHandle);
+                    FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT),
+                    errors.option());
+            close = function(kernel, "CloseHandle", ofHandle, errors.option());
             SymbolLookup user = SymbolLookup.libraryLookup("user32.dll", Arena.global());
             isWindow = function(user, "IsWindow", ofHandle);
             isIconic = function(user, "IsIconic", ofHandle);
@@ -67,8 +72,9 @@ public interface Desktop {
                     FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
         }
 
-        private static MethodHandle function(SymbolLookup library, String name, FunctionDescriptor type) {
-            return Linker.nativeLinker().downcallHandle(library.findOrThrow(name), type);
+        private static MethodHandle function(
+                SymbolLookup library, String name, FunctionDescriptor type, Linker.Option... options) {
+            return Linker.nativeLinker().downcallHandle(library.findOrThrow(name), type, options);
         }
 
         @Override
@@ -79,24 +85,31 @@ public interface Desktop {
         @Override
         public boolean await(long handle, int millis) {
             int result;
-            try {
-                result = (int) wait.invokeExact(handle, millis);
+            int error;
+            try (Scratch s = Scratch.brief(CallState.BYTES)) {
+                MemorySegment left = errors.take(s);
+                result = (int) wait.invokeExact(left, handle, millis);
+                error = errors.of(left);
             } catch (Throwable t) {
                 throw failed("WaitForSingleObject", t);
             }
-            return isSignalled(result, handle);
+            return isSignalled(result, error, handle);
         }
 
         @Override
         public void close(long handle) {
             int closed;
-            try {
-                closed = (int) close.invokeExact(handle);
+            int error;
+            try (Scratch s = Scratch.brief(CallState.BYTES)) {
+                MemorySegment left = errors.take(s);
+                closed = (int) close.invokeExact(left, handle);
+                error = errors.of(left);
             } catch (Throwable t) {
                 throw failed("CloseHandle", t);
             }
             if (closed == 0) {
-                throw new IllegalStateException("CloseHandle: 0x" + Long.toHexString(handle) + " is no handle");
+                throw new IllegalStateException(
+                        "CloseHandle: 0x" + Long.toHexString(handle) + " cannot be closed: error " + error);
             }
         }
 

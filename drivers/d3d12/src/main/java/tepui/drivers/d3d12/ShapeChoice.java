@@ -1,0 +1,78 @@
+package tepui.drivers.d3d12;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+import tepui.pipe.RasterState;
+import tepui.pipe.driver.LineBands;
+
+/** Which geometry shader of the driver's own stands in for what Direct3D does not draw, or draws otherwise. */
+final class ShapeChoice {
+    private ShapeChoice() {}
+
+    /** What cannot be drawn as Direct3D does. */
+    static Programs.Shapes of( // hot
+            RasterState r,
+            int drawnClass,
+            D3d12Shader vertex,
+            @Nullable D3d12Shader evaluation,
+            @Nullable D3d12Shader fragment) {
+        int drawing = evaluation == null ? drawnClass : evaluation.primitives;
+        if (drawing == RasterParts.POINTS) {
+            return points(r, evaluation == null ? vertex : evaluation, fragment);
+        }
+        boolean polygons = drawing >= RasterParts.TRIANGLES;
+        Programs.Shapes shapes = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
+        if (shapes != Programs.Shapes.NATIVE || evaluation != null) return shapes;
+        return flat(r, vertex, fragment, polygons);
+    }
+
+    /** Lines that are wide or stippled, polygons that are not filled. */
+    private static Programs.Shapes bands( // hot
+            RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment, boolean polygons) {
+        boolean lines = !polygons;
+        boolean plain = r.lineWidth() == 1 && !r.lineStipple();
+        if (polygons) {
+            RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
+            RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
+            boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
+            plain = filled || r.cull() == RasterState.Cull.BOTH;
+            lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
+        }
+        if (plain || !last.canBeBands(fragment, polygons ? LineBands.Form.POLYGONS : LineBands.Form.LINES)) {
+            return Programs.Shapes.NATIVE;
+        }
+        if (lines && r.lineStipple() && fragment != null) {
+            return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
+        }
+        return polygons ? Programs.Shapes.POLYGONS : Programs.Shapes.LINES;
+    }
+
+    /** Direct3D's primitives are flat in their first vertex. */
+    private static Programs.Shapes flat( // hot
+            RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment, boolean polygons) {
+        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.Shapes.NATIVE;
+        LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
+        if (!vertex.canBeBands(fragment, form)) return Programs.Shapes.NATIVE;
+        return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
+    }
+
+    /** What the strips and points of a program's own geometry shader become. */
+    static Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+        if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);
+        if (!geometry.hasStrips) return Programs.Shapes.NATIVE;
+        Programs.Shapes shapes =
+                bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
+        if (shapes != Programs.Shapes.NATIVE) return shapes;
+        boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
+        return flat && !r.provokingFirst() ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
+    }
+
+    /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
+    private static Programs.Shapes points(RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
+        boolean byShader = r.pointSizeFromShader() && last.writesPointSize;
+        boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
+        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Shapes.NATIVE;
+        if (!last.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
+        return byShader ? Programs.Shapes.SIZE_OF_SHADER : Programs.Shapes.SIZE_OF_STATE;
+    }
+}
