@@ -152,7 +152,7 @@ final class Bands {
         return exact || samples() > 1;
     }
 
-    private int samples() { // hot
+    int samples() { // hot
         RenderTargets t = context.recorder.pass.targets();
         return t == null ? 1 : t.samples();
     }

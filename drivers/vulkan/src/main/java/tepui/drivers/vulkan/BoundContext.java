@@ -89,7 +89,7 @@ abstract class BoundContext
     @Override
     protected final void take(RenderTargets targets) { // hot
         targetsChanged(targets);
-        if (mindsSamples || state.readsTargets()) state.dirty |= BoundState.PROGRAM;
+        if (mindsSamples || state.minSampleShading == 1 || state.readsTargets()) state.dirty |= BoundState.PROGRAM;
     }
 
     abstract void targetsChanged(RenderTargets targets);

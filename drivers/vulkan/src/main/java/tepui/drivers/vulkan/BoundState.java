@@ -79,7 +79,8 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
             case BLEND_COLOR -> BLEND_COLOR;
             case STENCIL_REFERENCE -> STENCIL_REFERENCE;
             case SAMPLE_MASK -> SAMPLE_MASK;
-            case MIN_SAMPLE_SHADING -> KEY;
+            // With all of it inputs are those of the samples.
+            case MIN_SAMPLE_SHADING -> KEY | PROGRAM;
             // Depths that fragments write may be clamped to the range by what is pushed.
             case VIEWPORTS -> VIEWPORTS | PUSH;
             // A viewport upside down turns the coordinates of points over.

@@ -316,6 +316,7 @@ final class Draws {
                 !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
                 state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0,
+                fragment != null && state.minSampleShading == 1 && bands.samples() > 1,
                 shapes);
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram before = program;

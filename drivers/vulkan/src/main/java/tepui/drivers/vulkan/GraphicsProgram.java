@@ -22,7 +22,11 @@ import tepui.pipe.driver.TargetReads;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
 final class GraphicsProgram {
-    /** What of the state is compiled into modules. */
+    /**
+     * What of the state is compiled into modules.
+     *
+     * @param everySample fragments are shaded at the place of each sample
+     */
     record Key(
             @Nullable VulkanShader vertex,
             @Nullable VulkanShader control,
@@ -36,6 +40,7 @@ final class GraphicsProgram {
             TargetReads targets,
             AttributeForms forms,
             int patchVertices,
+            boolean everySample,
             Shapes shapes) {}
 
     final int id;
@@ -82,6 +87,7 @@ final class GraphicsProgram {
         VulkanShader evaluation = key.evaluation;
         VulkanShader geometry = key.geometry;
         VulkanShader fragment = key.fragment;
+        if (key.everySample && fragment != null) fragment = own(device, SampledInputs.of(fragment.shader));
         LineBands.Form form = shapes.form();
         if (geometry != null && form != null) {
             StripBands bands =

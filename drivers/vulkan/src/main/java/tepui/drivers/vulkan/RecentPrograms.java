@@ -35,6 +35,7 @@ final class RecentPrograms {
             TargetReads targets,
             AttributeForms forms,
             int patchVertices,
+            boolean everySample,
             Shapes shapes) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
         int at = (h ^ h >>> 6) & SIZE - 1;
@@ -54,6 +55,7 @@ final class RecentPrograms {
                 && k.targets().equals(targets)
                 && k.forms() == forms
                 && k.patchVertices() == patchVertices
+                && k.everySample() == everySample
                 && k.shapes() == shapes) {
             return known;
         }
@@ -70,6 +72,7 @@ final class RecentPrograms {
                 targets,
                 forms,
                 patchVertices,
+                everySample,
                 shapes);
         GraphicsProgram found = programs.get(key);
         keys[at] = key;

@@ -20,7 +20,7 @@ import tepui.pipe.pipeline.StateCodec;
 /** The keys of Vulkan's pipelines as bytes that mean the same in another process, and back: numbers as they are, the parts behind the ids in full. */
 final class WarmStart extends KnownPrograms<VulkanShader> {
     private static final int MOST_KEY = 4096;
-    private static final int VARIANT = 8;
+    private static final int VARIANT = 9;
 
     private final VulkanDevice device;
 
@@ -49,7 +49,8 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 TargetReads.parse(parts[4]),
                 device.attributeForms.one(AttributeForms.parse(parts[5])),
                 Integer.parseInt(parts[6]),
-                Shapes.valueOf(parts[7])));
+                Boolean.parseBoolean(parts[7]),
+                Shapes.valueOf(parts[8])));
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
             int[] key = key(program, bytes);
@@ -86,6 +87,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 k.targets().text(),
                 k.forms().text(),
                 String.valueOf(k.patchVertices()),
+                String.valueOf(k.everySample()),
                 k.shapes().name());
         drawn(stages, variant, b);
     }

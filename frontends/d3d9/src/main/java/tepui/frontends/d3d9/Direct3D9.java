@@ -235,6 +235,8 @@ public final class Direct3D9 extends Unknown9 {
         DeviceFormats f = formats[adapter];
         // Vendors' switches announce themselves as formats of surfaces.
         if (format == D3DFMT_ATOC
+                || format == D3DFMT_SSAA
+                || format == D3DFMT_INST
                 || format == D3DFMT_A2M0
                 || format == D3DFMT_A2M1
                 || format == D3DFMT_RESZ
@@ -275,6 +277,9 @@ public final class Direct3D9 extends Unknown9 {
         boolean nvidia = vendor(adapters.get(adapter).info()) == 0x10de;
         return switch (format) {
             case D3DFMT_ATOC -> nvidia;
+            case D3DFMT_SSAA -> nvidia && adapters.get(adapter).caps().sampleShading;
+            // Of AMD's alone: Intel's chips draw instances without being asked, and theirs never had the switch.
+            case D3DFMT_INST -> vendor(adapters.get(adapter).info()) == 0x1002;
             case D3DFMT_NVDB -> nvidia && adapters.get(adapter).caps().depthBounds;
             default -> !nvidia;
         };

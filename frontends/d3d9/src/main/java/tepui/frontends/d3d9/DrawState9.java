@@ -31,6 +31,7 @@ final class DrawState9 {
     private int boundBlend = NONE;
     private int boundDepth = NONE;
     private int boundRaster = NONE;
+    private int boundEvery = NONE;
     private boolean transformed;
 
     DrawState9(DeviceStates device) {
@@ -57,6 +58,7 @@ final class DrawState9 {
         boundBlend = NONE;
         boundDepth = NONE;
         boundRaster = NONE;
+        boundEvery = NONE;
         d.dirty = Dirty9.ALL;
     }
 
@@ -119,6 +121,11 @@ final class DrawState9 {
             if (id != boundBlend) {
                 boundBlend = id;
                 pipe.bindBlend(id);
+            }
+            int every = targets.everySample(r) ? 1 : 0;
+            if (every != boundEvery) {
+                boundEvery = every;
+                pipe.setMinSampleShading(every);
             }
         }
         if ((dirty & Dirty9.DEPTH) != 0) {

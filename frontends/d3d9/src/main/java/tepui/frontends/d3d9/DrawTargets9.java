@@ -80,4 +80,13 @@ final class DrawTargets9 {
         if (v == D3DFMT_ATOC) return d.parent.isNvidia() && r[D3DRS_ALPHATESTENABLE] != 0;
         return d.alphaToCoverage && !d.parent.isNvidia();
     }
+
+    /** Whether pixels are shaded once for each sample, so that the alpha test smooths what it cuts out. */
+    boolean everySample(int[] r) { // hot
+        return samples > 1
+                && r[D3DRS_ADAPTIVETESS_Y] == D3DFMT_SSAA
+                && r[D3DRS_ALPHATESTENABLE] != 0
+                && d.caps.sampleShading
+                && d.parent.isNvidia();
+    }
 }

@@ -461,7 +461,7 @@ final class FixedState9 {
         w[FixedVertex.FOG + 1] = bits(end);
         w[FixedVertex.FOG + 2] = bits(fogScale(start, end));
         w[FixedVertex.FOG + 3] = r[D3DRS_FOGDENSITY];
-        w[FixedVertex.POINT] = r[D3DRS_POINTSIZE];
+        w[FixedVertex.POINT] = bits(StateIds9.pointSize(r));
         w[FixedVertex.POINT + 1] = r[D3DRS_POINTSIZE_MIN];
         w[FixedVertex.POINT + 2] = bits(Math.min(f(r[D3DRS_POINTSIZE_MAX]), d.caps.maxPointSize));
         w[FixedVertex.POINT_SCALE] = r[D3DRS_POINTSCALE_A];

@@ -192,6 +192,12 @@ final class StateIds9 {
     // ---- rasteriser
     // --------------------------------------------------------------------------------------------------
 
+    /** The size of points: vendors' switches that were set in its place are none. */
+    static float pointSize(int[] r) { // hot
+        float size = f(r[D3DRS_POINTSIZE]);
+        return Float.isNaN(size) || r[D3DRS_POINTSIZE] == D3DFMT_INST ? 1 : size;
+    }
+
     /**
      * The id of the rasteriser state.
      *
@@ -200,8 +206,7 @@ final class StateIds9 {
      */
     int raster(int[] r, boolean clips, boolean sizeFromShader, int clipDistances, float depthScale) { // hot
         int[] k = key;
-        float size = Math.min(Math.max(f(r[D3DRS_POINTSIZE]), f(r[D3DRS_POINTSIZE_MIN])), f(r[D3DRS_POINTSIZE_MAX]));
-        // Vendors' codes that are set as a size are no numbers.
+        float size = Math.min(Math.max(pointSize(r), f(r[D3DRS_POINTSIZE_MIN])), f(r[D3DRS_POINTSIZE_MAX]));
         size = size > 0 ? Math.clamp(size, caps.minPointSize, caps.maxPointSize) : Math.max(1, caps.minPointSize);
         k[0] = r[D3DRS_FILLMODE] & 3
                 | (r[D3DRS_CULLMODE] & 3) << 2

@@ -310,6 +310,91 @@ final class DepthTest extends Behaviour9 {
         m.release();
     }
 
+    /** Pixels that are neither background nor picture, of an alpha test that cuts a slope in two. */
+    private int cutPixels(Surface9 m) {
+        lab.clear(0xff000000);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        float clear = color(0x00ffffff);
+        float half = color(0x80ffffff);
+        float full = color(0xffffffff);
+        float b = -0.5f;
+        float e = SIZE - 0.5f;
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLESTRIP,
+                2,
+                lab.floats(b, b, 0, 1, clear, e, b, 0, 1, half, b, e, 0, 1, half, e, e, 0, 1, full),
+                20));
+        int between = 0;
+        // Some devices cut the picture at the viewport, which is half a pixel into the first row and column.
+        int[] p = resolved(m);
+        for (int y = 1; y < SIZE; y++) {
+            for (int x = 1; x < SIZE; x++) if ((p[y * SIZE + x] & 255) % 255 != 0) between++;
+        }
+        return between;
+    }
+
+    @Test
+    void nvidiasOtherSwitchTestsTheAlphaOfEachSample() {
+        Assumptions.assumeTrue(lab.gpu.caps().sampleShading, "the device shades no samples one by one");
+        lab.d3d.setVendor(0x10de);
+        assertEquals(D3D_OK, announced(D3DFMT_SSAA));
+        Surface9 m = multisampled();
+        ok(device.setDepthStencilSurface(null));
+        ok(device.setRenderTarget(0, m));
+        lab.state(D3DRS_CULLMODE, D3DCULL_NONE)
+                .state(D3DRS_ALPHATESTENABLE, 1)
+                .state(D3DRS_ALPHAFUNC, D3DCMP_GREATER)
+                .state(D3DRS_ALPHAREF, 0x60);
+        assertEquals(0, cutPixels(m));
+        lab.state(D3DRS_ADAPTIVETESS_Y, D3DFMT_SSAA);
+        assertTrue(cutPixels(m) > 20);
+        lab.state(D3DRS_ADAPTIVETESS_Y, D3DFMT_UNKNOWN);
+        assertEquals(0, cutPixels(m));
+        // Without the test there is nothing to smooth.
+        lab.state(D3DRS_ADAPTIVETESS_Y, D3DFMT_SSAA).state(D3DRS_ALPHATESTENABLE, 0);
+        assertEquals(0, cutPixels(m));
+        m.release();
+    }
+
+    private int announced(int format) {
+        return lab.d3d.checkDeviceFormat(0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, 0, D3DRTYPE_SURFACE, format);
+    }
+
+    @Test
+    void switchesAreAnnouncedForTheirVendorsAlone() {
+        int[] nvidias = {D3DFMT_ATOC};
+        int[] others = {D3DFMT_A2M0, D3DFMT_A2M1, D3DFMT_RESZ};
+        lab.d3d.setVendor(0x10de);
+        for (int f : nvidias) assertEquals(D3D_OK, announced(f));
+        for (int f : others) assertEquals(D3DERR_NOTAVAILABLE, announced(f));
+        assertEquals(D3DERR_NOTAVAILABLE, announced(D3DFMT_INST));
+        lab.d3d.setVendor(0x8086);
+        for (int f : nvidias) assertEquals(D3DERR_NOTAVAILABLE, announced(f));
+        for (int f : others) assertEquals(D3D_OK, announced(f));
+        assertEquals(D3DERR_NOTAVAILABLE, announced(D3DFMT_INST));
+        lab.d3d.setVendor(AMD);
+        assertEquals(D3D_OK, announced(D3DFMT_INST));
+        for (int f : nvidias) assertEquals(D3DERR_NOTAVAILABLE, announced(f));
+        // Nothing knows what it should switch, on any of them.
+        assertEquals(D3DERR_NOTAVAILABLE, announced(D3DFMT_CENT));
+    }
+
+    @Test
+    void aSwitchIsNoSizeOfPoints() {
+        lab.d3d.setVendor(AMD);
+        ok(device.setDepthStencilSurface(null));
+        for (int size : new int[] {D3DFMT_INST, D3DFMT_A2M0, 0x7fa05000}) {
+            lab.clear(0xff000000);
+            ok(device.setRenderState(D3DRS_POINTSIZE, size));
+            assertEquals(size, device.getRenderState(D3DRS_POINTSIZE));
+            ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+            ok(device.drawPrimitiveUP(D3DPT_POINTLIST, 1, lab.floats(20, 20, 0, 1, color(-1)), 20));
+            int drawn = 0;
+            for (int p : lab.pixels()) if ((p & 0xffffff) != 0) drawn++;
+            assertEquals(1, drawn);
+        }
+    }
+
     @Test
     void edgesOfSeveralSamplesAreSmooth() {
         Surface9 m = multisampled();

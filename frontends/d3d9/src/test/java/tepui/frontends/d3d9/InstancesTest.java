@@ -56,6 +56,23 @@ final class InstancesTest extends Behaviour9 {
         ok(device.setStreamSource(colorStream, colors(), 0, 4));
     }
 
+    @Test
+    void olderShadersDrawInstancesUnderAmdsSwitch() {
+        lab.d3d.setVendor(0x1002);
+        ok(device.setRenderState(D3DRS_POINTSIZE, D3DFMT_INST));
+        ok(
+                device.setVertexShader(
+                        lab.vertexShader(
+                                "vs_2_0\ndcl_position v0\ndcl_texcoord v1\ndcl_color v2\ndef c0, 0, 0, 0, 1\nmov r0, c0\nadd r0.xy, v0, v1\nmov oPos, r0\nmov oD0, v2\n")));
+        ok(device.setPixelShader(lab.pixelShader("ps_2_0\ndcl v0\nmov oC0, v0\n")));
+        declare(0, 1, 2);
+        indexed(0, 4);
+        instance(1, 1);
+        instance(2, 1);
+        draw();
+        shown(COLORS);
+    }
+
     private void draw() {
         ok(device.drawIndexedPrimitive(D3DPT_TRIANGLELIST, 0, 0, 4, 0, 2));
     }

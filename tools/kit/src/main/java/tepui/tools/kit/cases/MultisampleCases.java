@@ -249,7 +249,12 @@ final class MultisampleCases {
         if (!s.draws()) return;
         Texture ms = target(s, n);
         s.context.setMinSampleShading(1);
-        s.draw(
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(Shaders.fragment("squares", (f, b) -> {
+            Value v = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
+            return b.op(Op.FMUL, v, v);
+        }));
+        s.drawBound(
                 Primitive.TRIANGLE_STRIP,
                 -1,
                 -1,
@@ -284,7 +289,8 @@ final class MultisampleCases {
                 0,
                 1);
         double x = 0;
-        for (int i = 0; i < n; i++) x += p[i * 2] / n;
+        // The mean of squares is not the square of the mean, which is what the centre of the pixel would give.
+        for (int i = 0; i < n; i++) x += (double) p[i * 2] * p[i * 2] / n;
         s.pixel(resolved(s, ms), 0, 5, (int) Math.round(x * 255), 0, 0, 255, 2);
     }
 
