@@ -277,6 +277,9 @@ final class RandomCallsTest {
             // Large textures, and buffers of gigabytes, are legal and slow.
             boolean large = n > 255 && n < 1 << 16 || n == 0x3f800000;
             if (m.getName().startsWith("create") && large) return 64;
+            // So are a thousand million triangles; what is refused is not.
+            boolean counts = m.getName().startsWith("draw") || m.getName().equals("setStreamSourceFreq");
+            if (counts && n > 1 << 16 && n < Integer.MAX_VALUE) return 64;
             return n;
         }
 
