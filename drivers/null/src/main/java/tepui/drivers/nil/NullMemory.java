@@ -3,6 +3,9 @@ package tepui.drivers.nil;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
@@ -13,8 +16,12 @@ import tepui.pipe.OutOfDeviceMemoryException;
  */
 final class NullMemory {
     static final int ALIGNMENT = 64;
+    /** Larger blocks grow by no more than what is asked for. */
+    private static final long LARGEST_TWICE = 1 << 26;
 
     private MemorySegment block = MemorySegment.NULL;
+    /** Blocks that became too small: what was mapped in them stays writable. */
+    private @Nullable List<MemorySegment> outgrown;
 
     /** An address whose distance from a multiple of {@link #ALIGNMENT} is that of {@code offset}. */
     long map(String call, long offset, long size, boolean zeroed) {
@@ -22,7 +29,10 @@ final class NullMemory {
         long needed = shift + Math.max(1, size);
         if (block.byteSize() < needed) {
             try {
-                block = Arena.ofAuto().allocate(needed, ALIGNMENT);
+                long twice = Math.min(2 * block.byteSize(), LARGEST_TWICE);
+                MemorySegment larger = Arena.ofAuto().allocate(Math.max(needed, twice), ALIGNMENT);
+                if (block.byteSize() > 0) keep(block);
+                block = larger;
             } catch (OutOfMemoryError | IllegalArgumentException e) {
                 throw new OutOfDeviceMemoryException(call + ": no memory for a mapping of " + size + " bytes", e);
             }
@@ -30,6 +40,12 @@ final class NullMemory {
             zero(shift, size);
         }
         return block.address() + shift;
+    }
+
+    private void keep(MemorySegment old) {
+        List<MemorySegment> kept = outgrown;
+        if (kept == null) outgrown = kept = new ArrayList<>();
+        kept.add(old);
     }
 
     /** By words: {@code asSlice} would make an object for each map. */

@@ -123,6 +123,23 @@ class NullContextTest {
     }
 
     @Test
+    void whatWasMappedStaysWritableWhenLargerMapsFollow() {
+        Buffer b = buffer(1 << 20);
+        long old = context.map(b, 0, 4096, MapFlags.WRITE);
+        context.unmap(b);
+        for (int size = 8192; size <= 1 << 20; size *= 2) {
+            context.map(b, 0, size, MapFlags.WRITE);
+            context.unmap(b);
+        }
+        Memory.at(old, 4096).fill((byte) 0x5a);
+        System.gc();
+        MemorySegment others = Arena.ofAuto().allocate(1 << 22);
+        others.fill((byte) 1);
+        for (int i = 0; i < 4096; i++) assertEquals(0x5a, Memory.ALL.get(ValueLayout.JAVA_BYTE, old + i));
+        assertEquals(1, others.get(ValueLayout.JAVA_BYTE, 77));
+    }
+
+    @Test
     void mapsOutsideTwiceOrWithContradictingFlagsAreRefused() {
         Buffer b = buffer(100);
         refused(() -> context.map(b, 50, 51, MapFlags.WRITE));
