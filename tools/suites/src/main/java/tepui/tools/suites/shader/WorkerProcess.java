@@ -110,7 +110,13 @@ final class WorkerProcess implements AutoCloseable {
     // As this process was started, on the module path or on the class path, with its options for the VM.
     private List<String> command() {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        // Where this process was started by another loader than the system's, so are its children.
+        String started = System.getProperty("tepui.java");
+        command.add(
+                started != null
+                        ? started
+                        : Path.of(System.getProperty("java.home"), "bin", "java")
+                                .toString());
         for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
             if (!option.startsWith("-Xmx") && !option.startsWith("-agent") && !option.startsWith("-javaagent")) {
                 command.add(option);
