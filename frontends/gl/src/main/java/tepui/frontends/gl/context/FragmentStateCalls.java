@@ -32,7 +32,11 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     }
 
     private boolean badFactor(String call, int factor) {
-        if (GlEnums.factor(factor) != null) return false;
+        boolean second = factor == GL_SRC1_COLOR
+                || factor == GL_SRC1_ALPHA
+                || factor == GL_ONE_MINUS_SRC1_COLOR
+                || factor == GL_ONE_MINUS_SRC1_ALPHA;
+        if (GlEnums.factor(factor) != null && !(es && second)) return false;
         error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
         return true;
     }

@@ -81,6 +81,10 @@ abstract class IndirectDrawCalls extends DrawCalls {
             error(GL_INVALID_OPERATION, call + ": GL_DRAW_INDIRECT_BUFFER has no " + end + " bytes to read");
             return;
         }
+        if (es && vertexArray == defaultVertexArray) {
+            error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+            return;
+        }
         if (vertexArray.clientArrays() != 0 || indexed && vertexArray.elements() == null) {
             error(GL_INVALID_OPERATION, call + ": arrays without buffer are enabled");
             return;

@@ -32,6 +32,12 @@ abstract class PixelCalls extends ClearCalls {
     public void glPixelStorei(int pname, int param) {
         boolean packing = isPack(pname);
         PixelStore s = packing ? pixels.pack : pixels.unpack;
+        if (es && EsRules.isOfDesktop(pname, version)) {
+            error(
+                    GL_INVALID_ENUM,
+                    "glPixelStore: pname is 0x" + Integer.toHexString(pname) + ", which is the desktop's");
+            return;
+        }
         switch (pname) {
             case GL_PACK_SWAP_BYTES, GL_UNPACK_SWAP_BYTES -> s.swapBytes = param != 0;
             case GL_PACK_LSB_FIRST, GL_UNPACK_LSB_FIRST -> s.lsbFirst = param != 0;

@@ -75,6 +75,16 @@ abstract class ProgramCalls extends NamedStringCalls {
             error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
             return;
         }
+        if (es) {
+            for (GlShader other : p.shaders) {
+                if (other.type != s.type) continue;
+                error(
+                        GL_INVALID_OPERATION,
+                        "glAttachShader: shader " + other.name + " is of the same type as " + shader
+                                + "; detach it first: OpenGL ES has one of each");
+                return;
+            }
+        }
         p.shaders.add(s);
         s.attached++;
     }

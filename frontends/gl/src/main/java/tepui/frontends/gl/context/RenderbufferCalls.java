@@ -120,7 +120,7 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         if (samples > 0 && supported == 0) {
             boolean integer = internal.isInteger();
             error(
-                    integer || samples <= caps.maxSamples ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
+                    es || integer || samples <= caps.maxSamples ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
                     call + ": samples is " + samples + ", more than the format can have");
             return;
         }

@@ -94,7 +94,7 @@ abstract class SamplerCalls extends TextureGetCalls {
     private void set(String call, int name, int pname, As as, boolean vector, long address, int bits) {
         SamplerObject s = sampler(call, name);
         if (s == null) return;
-        if (!SamplingSetters.knows(pname)) {
+        if (!SamplingSetters.knows(pname, es)) {
             error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
             return;
         }
@@ -105,7 +105,7 @@ abstract class SamplerCalls extends TextureGetCalls {
 
     private void get(String call, int name, int pname, As as, long to) {
         SamplerObject s = sampler(call, name);
-        if (s != null && !SamplingSetters.get(s.params(), pname, as, to)) {
+        if (s != null && !(SamplingSetters.knows(pname, es) && SamplingSetters.get(s.params(), pname, as, to))) {
             error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
         }
     }

@@ -202,7 +202,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
             error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));
             return null;
         }
-        boolean bgra = size == GL_BGRA && kind <= VertexFormats.NORMALIZED;
+        boolean bgra = !es && size == GL_BGRA && kind <= VertexFormats.NORMALIZED;
         if (!bgra && (size < 1 || size > 4)) {
             error(GL_INVALID_VALUE, call + ": size is " + size + ", must be 1 to 4");
             return null;

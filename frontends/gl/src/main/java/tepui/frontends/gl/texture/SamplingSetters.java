@@ -23,8 +23,8 @@ public final class SamplingSetters {
         c = context;
     }
 
-    /** Does the name belong to sampling? */
-    public static boolean knows(int pname) {
+    /** Does the name belong to sampling, of the desktop's or of OpenGL ES's? */
+    public static boolean knows(int pname, boolean es) {
         return switch (pname) {
             case GL_TEXTURE_MIN_FILTER,
                     GL_TEXTURE_MAG_FILTER,
@@ -33,14 +33,13 @@ public final class SamplingSetters {
                     GL_TEXTURE_WRAP_R,
                     GL_TEXTURE_MIN_LOD,
                     GL_TEXTURE_MAX_LOD,
-                    GL_TEXTURE_LOD_BIAS,
                     GL_TEXTURE_COMPARE_MODE,
                     GL_TEXTURE_COMPARE_FUNC,
                     GL_TEXTURE_BORDER_COLOR,
                     GL_TEXTURE_MAX_ANISOTROPY,
                     GL_TEXTURE_SRGB_DECODE_EXT,
-                    GL_TEXTURE_CUBE_MAP_SEAMLESS,
                     GL_TEXTURE_REDUCTION_MODE_ARB -> true;
+            case GL_TEXTURE_LOD_BIAS, GL_TEXTURE_CUBE_MAP_SEAMLESS -> !es;
             default -> false;
         };
     }

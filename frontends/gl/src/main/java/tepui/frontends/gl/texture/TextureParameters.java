@@ -32,7 +32,7 @@ public final class TextureParameters {
     /** @param address of the values, or 0 where {@code bits} is the value */
     public void set(String call, TextureObject t, int pname, As as, boolean vector, long address, int bits) {
         boolean multisample = t.target().isMultisample();
-        if (SamplingSetters.knows(pname)) {
+        if (SamplingSetters.knows(pname, c.es)) {
             if (multisample) {
                 wrong(call, GL_INVALID_ENUM, pname, ", a texture with several samples is not filtered");
                 return;
@@ -122,7 +122,7 @@ public final class TextureParameters {
 
     /** glGetTexParameter. */
     public void get(String call, TextureObject t, int pname, As as, long to) {
-        if (SamplingSetters.get(t.params(), pname, as, to)) return;
+        if (SamplingSetters.knows(pname, c.es) && SamplingSetters.get(t.params(), pname, as, to)) return;
         if (!c.compatibility && isLegacy(pname)) {
             wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
             return;
@@ -217,7 +217,7 @@ public final class TextureParameters {
                 return image == null ? 0 : image.depth;
             }
             case GL_TEXTURE_BORDER -> {
-                return 0;
+                return c.es ? NONE : 0;
             }
             case GL_TEXTURE_INTERNAL_FORMAT -> {
                 return f == null ? c.compatibility ? 1 : GL_RGBA : answered(f);

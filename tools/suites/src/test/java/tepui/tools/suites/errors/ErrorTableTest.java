@@ -31,7 +31,8 @@ class ErrorTableTest {
                 "legacy.txt",
                 "textures.txt",
                 "framebuffers.txt",
-                "states.txt"
+                "states.txt",
+                "es.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
@@ -72,7 +73,8 @@ class ErrorTableTest {
                 "legacy.txt",
                 "textures.txt",
                 "framebuffers.txt",
-                "states.txt"
+                "states.txt",
+                "es.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
