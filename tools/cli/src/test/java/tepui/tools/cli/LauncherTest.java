@@ -51,7 +51,7 @@ final class LauncherTest {
             format --chek     | tepui: format: there is no option --chek; there is --check
             fetch everything  | fetch: there is no group 'everything'; there are devices, display, registries, piglit, newer and newer-vkd3d
             test --driver     | tepui: test: --driver needs a value: --driver D
-            test --newer-vkd3d --driver soft | tepui: test: --newer-vkd3d runs the kit on d3d12, and takes cases and options of './tepui conformance', not --driver
+            test --newer-vkd3d --driver soft | tepui: test: --newer-vkd3d runs on d3d12, and takes cases and options of './tepui conformance', not --driver
             """)
     void aWrongCallIsNamed(String command, String message) throws Exception {
         assertEquals(
