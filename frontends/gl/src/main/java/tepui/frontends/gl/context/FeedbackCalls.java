@@ -195,8 +195,15 @@ abstract class FeedbackCalls extends SyncCalls {
     public void glTransformFeedbackBufferBase(int xfb, int index, int buffer) {
         FeedbackObject f = named("glTransformFeedbackBufferBase", xfb, index);
         if (f == null) return;
-        BufferObject b = bufferOf("glTransformFeedbackBufferBase", buffer);
-        if (b != null || buffer == 0) f.buffers.set(index, b, 0, 0);
+        BufferObject b = share.buffers.get(buffer);
+        if (lacks("glTransformFeedbackBufferBase", buffer, b)) return;
+        f.buffers.set(index, b, 0, 0);
+    }
+
+    private boolean lacks(String call, int name, @Nullable BufferObject buffer) {
+        if (name == 0 || buffer != null) return false;
+        error(GL_INVALID_VALUE, call + ": " + name + " is no buffer");
+        return true;
     }
 
     @Override
@@ -207,8 +214,9 @@ abstract class FeedbackCalls extends SyncCalls {
             error(GL_INVALID_VALUE, "glTransformFeedbackBufferRange: the range is " + offset + " + " + size);
             return;
         }
-        BufferObject b = bufferOf("glTransformFeedbackBufferRange", buffer);
-        if (b != null || buffer == 0) f.buffers.set(index, b, offset, size);
+        BufferObject b = share.buffers.get(buffer);
+        if (lacks("glTransformFeedbackBufferRange", buffer, b)) return;
+        f.buffers.set(index, b, offset, size);
     }
 
     @Override

@@ -434,9 +434,16 @@ abstract class VertexArrayCalls extends BufferClearCalls {
         };
     }
 
+    /** Of the compatibility profile's attribute 0, which makes vertices, there is no current value. */
+    private boolean isPosition(String call, int index, int pname) {
+        if (index != 0 || pname != GL_CURRENT_VERTEX_ATTRIB || !compatibility || es) return false;
+        error(GL_INVALID_OPERATION, call + ": attribute 0 has no current value");
+        return true;
+    }
+
     @Override
     public void glGetVertexAttribiv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribiv", index)) return;
+        if (badIndex("glGetVertexAttribiv", index) || isPosition("glGetVertexAttribiv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Math.round(current(index, i)));
             return;
@@ -447,7 +454,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glGetVertexAttribfv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribfv", index)) return;
+        if (badIndex("glGetVertexAttribfv", index) || isPosition("glGetVertexAttribfv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putFloat(params + 4L * i, current(index, i));
             return;
@@ -458,7 +465,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glGetVertexAttribdv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribdv", index)) return;
+        if (badIndex("glGetVertexAttribdv", index) || isPosition("glGetVertexAttribdv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putDouble(params + 8L * i, current(index, i));
             return;
@@ -469,7 +476,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glGetVertexAttribIiv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribIiv", index)) return;
+        if (badIndex("glGetVertexAttribIiv", index) || isPosition("glGetVertexAttribIiv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) Native.putInts(currentWords(), 4 * index, params, 4);
         else glGetVertexAttribiv(index, pname, params);
     }

@@ -54,7 +54,9 @@ public final class FormatQueries {
             c.error(GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
             return true;
         }
-        if (f == null || !EsRules.isRenderbuffer(name, c.version)) {
+        // What has no size can be drawn to as well, although it makes no renderbuffer.
+        boolean unsized = name == GL_RGB || name == GL_RGBA;
+        if (f == null || !unsized && !EsRules.isRenderbuffer(name, c.version)) {
             c.error(
                     GL_INVALID_ENUM,
                     call + ": internalformat is 0x" + Integer.toHexString(name) + ", which cannot be drawn to");
