@@ -1,6 +1,8 @@
 package tepui.tools.bench;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** {@code tepui bench NAME [options]}: prints a table, with its peers measured in the same run. */
@@ -8,11 +10,13 @@ public final class Bench {
     private Bench() {}
 
     public static void main(String[] args) throws Exception {
-        String name = args.length == 0 ? "--help" : args[0];
+        List<String> words = Arrays.asList(args);
+        boolean help = args.length == 0 || words.contains("--help") || words.contains("-h");
+        String name = help ? "--help" : args[0];
         try {
             switch (name) {
                 case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
-                case "fill-child" -> FillChild.run(java.util.Arrays.copyOfRange(args, 1, args.length));
+                case "fill-child" -> FillChild.run(Arrays.copyOfRange(args, 1, args.length));
                 case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
                 case "glsl-child" -> GlslTable.child(args[1]);
@@ -27,7 +31,7 @@ public final class Bench {
                 case "ladder" -> System.exit(LadderTable.run(Options.parse(args, 1, LadderTable.defaults())));
                 case "start" -> System.exit(StartTable.run(Options.parse(args, 1, StartTable.defaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
-                case "--help", "-h", "help" -> System.out.print(usage());
+                case "--help", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println(
                             "tepui: bench: there is no benchmark '" + name
