@@ -65,7 +65,7 @@ public final class CubeTexture9 extends BaseTexture9 {
 
     public int unlockRect(int face, int level) {
         Surface9 s = image(face, level);
-        return s == null ? D3DERR_INVALIDCALL : s.unlockRect();
+        return s == null ? D3DERR_INVALIDCALL : s.unlock(true);
     }
 
     public int addDirtyRect(int face, @Nullable Rect9 rect) {

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
-import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.format.FormatSupport;
 
@@ -90,24 +89,41 @@ final class DeviceFormats {
         return c != null && (gpu.formatSupport(c.format()) & support) == support;
     }
 
-    /** Samples that a multisample type stands for; 0 where the device does not have it. */
+    /** Has it plain surfaces on the device? */
+    boolean isPlain(Formats9.TexelFormat info) {
+        return !info.isDepth() && !info.isPrivate() && !info.isNull() && isTexture(info);
+    }
+
+    /** Are levels made of the first one? As drivers have it, of formats that are drawn to. */
+    boolean generatesLevels(Formats9.TexelFormat info) {
+        return !info.isNull() && isRenderTarget(info) && has(info, Bind.SAMPLED, FormatSupport.FILTERED);
+    }
+
+    /**
+     * Samples that a multisample type stands for; 0 where the device does not have it. Qualities of the type that is not maskable are the numbers
+     * of samples that there are, the least first; all other types have one quality.
+     */
     int samples(Formats9.TexelFormat info, int type, int quality) {
         if (type == D3DMULTISAMPLE_NONE) return quality == 0 ? 1 : 0;
-        int samples = type == D3DMULTISAMPLE_NONMASKABLE ? 2 << quality : type;
-        if (samples > 16 || Integer.bitCount(samples) != 1) return 0;
-        if (info.isNull()) return samples;
-        Caps caps = gpu.caps();
+        if (type != D3DMULTISAMPLE_NONMASKABLE) return quality == 0 && hasSamples(info, type) ? type : 0;
+        int left = quality;
+        for (int samples = 2; samples <= 16 && left >= 0; samples *= 2) {
+            if (hasSamples(info, samples) && left-- == 0) return samples;
+        }
+        return 0;
+    }
+
+    private boolean hasSamples(Formats9.TexelFormat info, int samples) {
+        if (samples < 2 || samples > 16 || Integer.bitCount(samples) != 1) return false;
+        if (info.isNull()) return true;
         int bind = info.isDepth() ? Bind.DEPTH_STENCIL : Bind.COLOR_TARGET;
-        if (samples > caps.maxSamples || !has(info, bind, FormatSupport.samples(samples))) return 0;
-        return samples;
+        return samples <= gpu.caps().maxSamples && has(info, bind, FormatSupport.samples(samples));
     }
 
     /** Qualities of a multisample type; 0 where there is none. */
     int qualities(Formats9.TexelFormat info, int type) {
-        if (type == D3DMULTISAMPLE_NONE) return 1;
-        if (type != D3DMULTISAMPLE_NONMASKABLE) return samples(info, type, 0) > 0 ? 1 : 0;
         int n = 0;
-        while (n < 4 && samples(info, type, n) > 0) n++;
+        while (samples(info, type, n) > 0) n++;
         return n;
     }
 }

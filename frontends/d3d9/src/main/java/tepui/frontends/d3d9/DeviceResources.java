@@ -67,17 +67,30 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             if (levels > 1 || pool == D3DPOOL_SYSTEMMEM || pool == D3DPOOL_SCRATCH) return -1;
             levels = 1;
         }
-        if ((usage & D3DUSAGE_WRITEONLY) != 0) return -1;
-        if (pool == D3DPOOL_DEFAULT || pool == D3DPOOL_MANAGED) {
-            if ((usage & D3DUSAGE_RENDERTARGET) != 0 && !formats.isRenderTarget(info)) return -1;
-            if ((usage & D3DUSAGE_DEPTHSTENCIL) != 0 && !formats.isDepthStencil(info)) return -1;
-            if (info.isDepth() && (usage & D3DUSAGE_DEPTHSTENCIL) == 0) return -1;
-            if (!info.isNull() && !formats.isTexture(info)) return -1;
-            if (info.isCompressed() && (width % 4 != 0 || height % 4 != 0)) return -1;
-        }
+        if ((usage & (D3DUSAGE_WRITEONLY | D3DUSAGE_DMAP)) != 0) return -1;
+        if ((usage & D3DUSAGE_RENDERTARGET) != 0 && !formats.isRenderTarget(info)) return -1;
+        if ((usage & D3DUSAGE_DEPTHSTENCIL) != 0 && !formats.isDepthStencil(info)) return -1;
+        boolean onDevice = pool == D3DPOOL_DEFAULT || pool == D3DPOOL_MANAGED;
+        if (info.isDepth() && (usage & D3DUSAGE_DEPTHSTENCIL) == 0 && (onDevice || !info.isLockableDepth())) return -1;
+        // Only the pool SCRATCH takes what the device has no textures of.
+        if (pool != D3DPOOL_SCRATCH && !info.isNull() && !info.isDepth() && !formats.isTexture(info)) return -1;
+        if (onDevice && info.isDepth() && !formats.isTexture(info)) return -1;
+        if (!wholeBlocks(info, width, height, onDevice)) return -1;
         int full = fullLevels(width, height, depth);
         if (levels > full || !TexelStore.fits(info, width, height, depth)) return -1;
         return levels == 0 ? full : levels;
+    }
+
+    /** Do blocks fill a size? Those of the API in every pool, those of vendors on the device. */
+    private static boolean wholeBlocks(Formats9.TexelFormat info, int width, int height, boolean onDevice) {
+        boolean checked = info.isDxt() || onDevice && info.isCompressed();
+        return !checked || width % 4 == 0 && height % 4 == 0;
+    }
+
+    /** May the program's own memory be an image's? */
+    private boolean isMemoryOf(MemorySegment own, Formats9.TexelFormat info, int width, int height, int pool) {
+        long bytes = info.memory().rowBytes(width) * info.memory().rows(height);
+        return ex && pool == D3DPOOL_SYSTEMMEM && own.isNative() && own.byteSize() >= bytes;
     }
 
     private static int textureBind(int usage) {
@@ -96,7 +109,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     /**
      * With memory of the program's own for the only level, which devices of Direct3D 9Ex take in the pool SYSTEMMEM.
      *
-     * @param own rows one after another, each a multiple of 4 bytes; null for memory of the texture's
+     * @param own rows one after another, with nothing between them; null for memory of the texture's
      */
     public int createTexture(
             int width,
@@ -112,13 +125,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, width, height, 1, levels, usage, pool, true);
         if (n < 0 || info == null) return D3DERR_INVALIDCALL;
-        if (own != null) {
-            long least =
-                    (info.memory().rowBytes(width) + 3 & ~3L) * info.memory().rows(height);
-            if (!ex || pool != D3DPOOL_SYSTEMMEM || n != 1 || !own.isNative() || own.byteSize() < least) {
-                return D3DERR_INVALIDCALL;
-            }
-        }
+        if (own != null && (levels != 1 || !isMemoryOf(own, info, width, height, pool))) return D3DERR_INVALIDCALL;
         return made(texture, () -> {
             TexelStore s =
                     new TexelStore(this, info, usage, pool, width, height, 1, n, 1, false, false, textureBind(usage));
@@ -241,7 +248,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isRenderTarget(info)) return D3DERR_INVALIDCALL;
         int samples = formats.samples(info, multiSample, quality);
-        if (samples == 0) return D3DERR_NOTAVAILABLE;
+        if (samples == 0) return D3DERR_INVALIDCALL;
         if (lockable && samples > 1) return D3DERR_INVALIDCALL;
         return made(surface, () -> {
             TexelStore s = target(info, D3DUSAGE_RENDERTARGET, width, height, samples);
@@ -279,7 +286,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isDepthStencil(info)) return D3DERR_INVALIDCALL;
         int samples = formats.samples(info, multiSample, quality);
-        if (samples == 0) return D3DERR_NOTAVAILABLE;
+        if (samples == 0) return D3DERR_INVALIDCALL;
         return made(surface, () -> {
             TexelStore s = target(info, D3DUSAGE_DEPTHSTENCIL, width, height, samples);
             boolean lockable = format == D3DFMT_D16_LOCKABLE || format == D3DFMT_D32F_LOCKABLE;
@@ -297,22 +304,37 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
 
     public int createOffscreenPlainSurface(
             int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
+        return createOffscreenPlainSurface(width, height, format, pool, surface, (MemorySegment) null);
+    }
+
+    /**
+     * With memory of the program's own, which devices of Direct3D 9Ex take in the pool SYSTEMMEM.
+     *
+     * @param own rows one after another, with nothing between them; null for memory of the surface's
+     */
+    public int createOffscreenPlainSurface(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own) {
         if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || width < 1 || height < 1 || pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         if (pool < 0 || pool > D3DPOOL_SCRATCH || info.isNull()) return D3DERR_INVALIDCALL;
         if (!TexelStore.fits(info, width, height, 1)) return D3DERR_INVALIDCALL;
+        boolean onDevice = pool == D3DPOOL_DEFAULT;
+        if (info.isDepth() && (onDevice || !info.isLockableDepth())) return D3DERR_INVALIDCALL;
+        if (info.isPrivate() && pool != D3DPOOL_SCRATCH) return D3DERR_INVALIDCALL;
+        if (!wholeBlocks(info, width, height, onDevice)) return D3DERR_INVALIDCALL;
         int bind = Bind.SAMPLED;
-        if (pool == D3DPOOL_DEFAULT) {
-            if (!legalSize(width, height) || info.isDepth()) return D3DERR_INVALIDCALL;
+        if (onDevice) {
+            if (!legalSize(width, height)) return D3DERR_INVALIDCALL;
             if (formats.choice(info, Bind.SAMPLED | Bind.COLOR_TARGET) != null) bind |= Bind.COLOR_TARGET;
             else if (formats.choice(info, bind) == null) return D3DERR_INVALIDCALL;
-            if (info.isCompressed() && (width % 4 != 0 || height % 4 != 0)) return D3DERR_INVALIDCALL;
         }
+        if (own != null && !isMemoryOf(own, info, width, height, pool)) return D3DERR_INVALIDCALL;
         int uses = bind;
         return made(surface, () -> {
             TexelStore s = new TexelStore(this, info, 0, pool, width, height, 1, 1, 1, false, false, uses);
+            if (own != null) s.adopt(own);
             return Surface9.alone(this, s, 0, 0, true);
         });
     }
@@ -334,6 +356,11 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     private int shared(int pool) {
         if (!ex) return E_NOTIMPL;
         return pool == D3DPOOL_DEFAULT ? D3DERR_NOTAVAILABLE : D3DERR_INVALIDCALL;
+    }
+
+    /** The same of buffers, which have one result for all pools. */
+    private <T> int sharedBuffer(@Nullable Ref<T> out) {
+        return shared(D3DPOOL_DEFAULT, out);
     }
 
     private <T> int shared(int pool, @Nullable Ref<T> out) {
@@ -388,7 +415,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     public int createVertexBuffer(
             int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
         if (handle == null) return createVertexBuffer(length, usage, fvf, pool, buffer);
-        return shared(pool, buffer);
+        return sharedBuffer(buffer);
     }
 
     /** With a handle for sharing. */
@@ -400,7 +427,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             @Nullable Ref<IndexBuffer9> buffer,
             @Nullable Ref<Long> handle) {
         if (handle == null) return createIndexBuffer(length, usage, format, pool, buffer);
-        return shared(pool, buffer);
+        return sharedBuffer(buffer);
     }
 
     /** With a handle for sharing. */
@@ -460,7 +487,6 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     }
 
     public int createQuery(int type, @Nullable Ref<Query9> query) {
-        if (query != null) query.value = null;
         if (!Query9.isSupported(type, caps)) return D3DERR_NOTAVAILABLE;
         if (query == null) return D3D_OK;
         return made(query, () -> new Query9(this, type));

@@ -141,8 +141,7 @@ public final class Direct3D9 extends Unknown9 {
     public int enumAdapterModes(int adapter, int format, int mode, @Nullable Ref<DisplayMode9> out) {
         if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
-        if (!has(adapter) || mode < 0 || mode >= Modes9.count(desktop)) return D3DERR_INVALIDCALL;
-        if (!isMode(format)) return D3DERR_NOTAVAILABLE;
+        if (!has(adapter) || mode < 0 || mode >= Modes9.count(desktop) || !isMode(format)) return D3DERR_INVALIDCALL;
         out.value = Modes9.get(desktop, mode, format);
         return D3D_OK;
     }
@@ -226,12 +225,8 @@ public final class Direct3D9 extends Unknown9 {
     public int checkDeviceFormat(int adapter, int type, int adapterFormat, int usage, int resource, int format) {
         if (!has(adapter) || adapterFormat == D3DFMT_UNKNOWN) return D3DERR_INVALIDCALL;
         if (!isMode(adapterFormat)) return D3DERR_NOTAVAILABLE;
-        if (resource == D3DRTYPE_VERTEXBUFFER || resource == D3DRTYPE_INDEXBUFFER) {
-            boolean fits = resource == D3DRTYPE_VERTEXBUFFER
-                    ? format == D3DFMT_VERTEXDATA
-                    : format == D3DFMT_INDEX16 || format == D3DFMT_INDEX32;
-            return fits ? D3D_OK : D3DERR_NOTAVAILABLE;
-        }
+        // Buffers are no formats of an adapter, as drivers have it.
+        if (resource == D3DRTYPE_VERTEXBUFFER || resource == D3DRTYPE_INDEXBUFFER) return D3DERR_INVALIDCALL;
         DeviceFormats f = formats[adapter];
         // Vendors' switches announce themselves as formats of surfaces.
         if (format == D3DFMT_ATOC
@@ -248,6 +243,9 @@ public final class Direct3D9 extends Unknown9 {
         boolean texture =
                 resource == D3DRTYPE_TEXTURE || resource == D3DRTYPE_CUBETEXTURE || resource == D3DRTYPE_VOLUMETEXTURE;
         if (resource < D3DRTYPE_SURFACE || resource > D3DRTYPE_INDEXBUFFER) return D3DERR_INVALIDCALL;
+        // No displacement maps, and nothing that is drawn to is dynamic.
+        boolean drawnTo = (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0;
+        if ((usage & D3DUSAGE_DMAP) != 0 || drawnTo && (usage & D3DUSAGE_DYNAMIC) != 0) return D3DERR_NOTAVAILABLE;
         if ((usage & D3DUSAGE_RENDERTARGET) != 0) {
             if (resource == D3DRTYPE_VOLUMETEXTURE || resource == D3DRTYPE_VOLUME || !f.isRenderTarget(info)) {
                 return D3DERR_NOTAVAILABLE;
@@ -261,14 +259,13 @@ public final class Direct3D9 extends Unknown9 {
             return D3DERR_NOTAVAILABLE;
         }
         if (texture && !info.isNull() && !f.isTexture(info)) return D3DERR_NOTAVAILABLE;
-        if (resource == D3DRTYPE_SURFACE
-                && (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) == 0
-                && !f.isTexture(info)
-                && info.code() != D3DFMT_R8G8B8) return D3DERR_NOTAVAILABLE;
+        if (resource == D3DRTYPE_SURFACE && !drawnTo) {
+            if (!f.isPlain(info) || (usage & D3DUSAGE_QUERY_SRGBWRITE) != 0) return D3DERR_NOTAVAILABLE;
+        }
         if (!queries(f, info, usage)) return D3DERR_NOTAVAILABLE;
         if ((usage & D3DUSAGE_AUTOGENMIPMAP) != 0 && texture) {
             if (resource == D3DRTYPE_VOLUMETEXTURE) return D3DERR_NOTAVAILABLE;
-            if (!f.has(info, Bind.SAMPLED, FormatSupport.FILTERED) || info.isCompressed()) return D3DOK_NOAUTOGEN;
+            if (!f.generatesLevels(info)) return D3DOK_NOAUTOGEN;
         }
         return D3D_OK;
     }
@@ -289,6 +286,7 @@ public final class Direct3D9 extends Unknown9 {
         if (info.isNull()) return (usage & (D3DUSAGE_QUERY_SRGBREAD | D3DUSAGE_QUERY_FILTER)) == 0;
         if ((usage & D3DUSAGE_QUERY_FILTER) != 0 && !f.has(info, Bind.SAMPLED, FormatSupport.FILTERED)) return false;
         if ((usage & D3DUSAGE_QUERY_VERTEXTEXTURE) != 0 && (!f.isTexture(info) || info.isCompressed())) return false;
+        if ((usage & D3DUSAGE_QUERY_LEGACYBUMPMAP) != 0 && !info.isBumpMap()) return false;
         if ((usage & D3DUSAGE_QUERY_SRGBREAD) != 0 && !isSrgb(info, false)) return false;
         if ((usage & D3DUSAGE_QUERY_SRGBWRITE) != 0 && !isSrgb(info, true)) return false;
         return (usage & D3DUSAGE_QUERY_POSTPIXELSHADER_BLENDING) == 0

@@ -46,6 +46,39 @@ final class Formats9 {
             return memory.isCompressed() && memory.blockHeight() > 1;
         }
 
+        /** Blocks that the API itself knows, whose sizes it checks; others are the vendors'. */
+        boolean isDxt() {
+            return switch (code) {
+                case D3DFMT_DXT1, D3DFMT_DXT2, D3DFMT_DXT3, D3DFMT_DXT4, D3DFMT_DXT5 -> true;
+                default -> false;
+            };
+        }
+
+        /** Colours in a form of a vendor's own: textures of them are locked in every pool, and no surface is made of them. */
+        boolean isPrivate() {
+            return code == D3DFMT_ATI1 || code == D3DFMT_ATI2;
+        }
+
+        /** Depth that programs may have in memory. */
+        boolean isLockableDepth() {
+            return code == D3DFMT_D16_LOCKABLE || code == D3DFMT_D32F_LOCKABLE;
+        }
+
+        /** What moves coordinates in the stages of fixed function. */
+        boolean isBumpMap() {
+            return switch (code) {
+                case D3DFMT_V8U8,
+                        D3DFMT_L6V5U5,
+                        D3DFMT_X8L8V8U8,
+                        D3DFMT_Q8W8V8U8,
+                        D3DFMT_V16U16,
+                        D3DFMT_A2W10V10U10,
+                        D3DFMT_Q16W16V16U16,
+                        D3DFMT_CxV8U8 -> true;
+                default -> false;
+            };
+        }
+
         boolean hasAlpha() {
             return memory.hasAlpha() && !isDepth();
         }

@@ -144,13 +144,14 @@ public final class Surface9 extends Resource9 {
 
     private boolean isLockable() {
         if (!lockable || store.samples > 1 && !isRenderTarget()) return false;
-        if (store.pool != D3DPOOL_DEFAULT) return true;
-        if (ofTexture) return (store.usage & D3DUSAGE_DYNAMIC) != 0;
-        return true;
+        if (store.pool != D3DPOOL_DEFAULT || !ofTexture) return true;
+        return (store.usage & D3DUSAGE_DYNAMIC) != 0 || store.info.isPrivate();
     }
 
     public int lockRect(@Nullable LockedRect locked, @Nullable Rect9 rect, int flags) {
         if (locked == null) return D3DERR_INVALIDCALL;
+        // Who asks again for what is locked keeps what was answered before.
+        if (store.isLocked(level, layer)) return D3DERR_INVALIDCALL;
         locked.bits = 0;
         locked.pitch = 0;
         if (!isLockable()) return D3DERR_INVALIDCALL;
@@ -158,7 +159,7 @@ public final class Surface9 extends Resource9 {
         try {
             Box b = rect == null ? null : new Box(rect.left(), rect.top(), 0, rect.width(), rect.height(), 1);
             long address = store.lock(level, layer, b, flags);
-            if (address == 0) return D3DERR_INVALIDCALL;
+            if (address == 0 || address == TexelStore.HELD) return D3DERR_INVALIDCALL;
             if (address == TexelStore.BUSY) return D3DERR_WASSTILLDRAWING;
             locked.bits = address;
             locked.pitch = store.pitch(level);
@@ -175,31 +176,47 @@ public final class Surface9 extends Resource9 {
         return r;
     }
 
+    /** Of levels of flat textures it is no failure that they were not locked, nor while another image of a texture has a device context. */
     public int unlockRect() {
+        return unlock(container instanceof Texture9);
+    }
+
+    /** @param anyway succeeds where it was not locked, if it can be */
+    int unlock(boolean anyway) {
         device.enter();
         try {
             if (context != null) return D3DERR_INVALIDCALL;
-            return store.unlock(level, layer) ? D3D_OK : D3DERR_INVALIDCALL;
+            if (store.unlock(level, layer) || store.inContext) return D3D_OK;
+            return anyway && isLockable() ? D3D_OK : D3DERR_INVALIDCALL;
         } finally {
             device.leave();
         }
     }
 
+    /** Surfaces have no priority, not even those of managed textures. */
+    @Override
+    public int setPriority(int value) {
+        return 0;
+    }
+
     // ---- the pixels as a device context
     // ------------------------------------------------------------------------------
 
-    /** The surface's pixels; it is locked until {@link #releaseDC}. Refused while it is locked, or not of a format of displays. */
+    /**
+     * The surface's pixels; it is locked until {@link #releaseDC}. Refused while any image of its texture is locked or has a context, and of formats
+     * that displays do not have; what was asked for stays as it was then.
+     */
     public int getDC(@Nullable Ref<DeviceContext9> out) {
         if (out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
         device.enter();
         try {
-            if (!DeviceContext9.isFor(store.info.code())) return D3DERR_INVALIDCALL;
+            if (!DeviceContext9.isFor(store.info.code()) || store.isLocked()) return D3DERR_INVALIDCALL;
             LockedRect locked = new LockedRect();
             int result = lockRect(locked, null, 0);
             if (failed(result)) return result;
             DeviceContext9 c = new DeviceContext9(locked, store.info.code(), width(), height());
             context = c;
+            store.inContext = true;
             out.value = c;
             return D3D_OK;
         } finally {
@@ -221,6 +238,7 @@ public final class Surface9 extends Resource9 {
             if (given == null || given != context) return D3DERR_INVALIDCALL;
             given.end();
             context = null;
+            store.inContext = false;
             return unlockRect();
         } finally {
             device.leave();

@@ -27,6 +27,8 @@ import tepui.pipe.format.TexelCodec;
 final class TexelStore {
     /** No address of a lock. */
     static final long BUSY = -1;
+    /** The same, where somebody has locked it already. */
+    static final long HELD = -2;
 
     private static final int SLACK = 64;
 
@@ -59,7 +61,12 @@ final class TexelStore {
     /** By layer: what UpdateTexture copies, in texels of level 0. */
     private final @Nullable Box[] dirty;
 
+    /** Rows follow each other without a gap: those of the program's own memory. */
+    private boolean packed;
+
     private int locks;
+    /** Somebody has a device context of one of its images. */
+    boolean inContext;
     /** Done when the work is that a lock without waiting found. */
     private @Nullable Fence drawing;
 
@@ -95,7 +102,7 @@ final class TexelStore {
         this.volume = volume;
         int full = 32 - Integer.numberOfLeadingZeros(Math.max(width, Math.max(height, depth)));
         boolean automatic = (usage & D3DUSAGE_AUTOGENMIPMAP) != 0;
-        int deviceLevels = automatic ? full : levels;
+        int deviceLevels = !automatic ? levels : device.formats.generatesLevels(info) ? full : 1;
         this.levels = automatic ? 1 : levels;
         int images = this.levels * layers;
         memory = new @Nullable MemorySegment[images];
@@ -148,11 +155,16 @@ final class TexelStore {
         return locks > 0;
     }
 
+    boolean isLocked(int level, int layer) {
+        return lockFlags[image(level, layer)] >= 0;
+    }
+
     // ---- layout of the copy in memory
     // --------------------------------------------------------------------------------
 
     int pitch(int level) {
-        return (int) (info.memory().rowBytes(levelWidth(level)) + 3 & ~3L);
+        long bytes = info.memory().rowBytes(levelWidth(level));
+        return (int) (packed ? bytes : bytes + 3 & ~3L);
     }
 
     /** All texels in the pool DEFAULT; other pools take memory of the device only while they are used. */
@@ -208,6 +220,7 @@ final class TexelStore {
     /** Memory of the program's own, for the first image. */
     void adopt(MemorySegment own) {
         memory[0] = own;
+        packed = true;
     }
 
     // ---- locks
@@ -215,14 +228,15 @@ final class TexelStore {
 
     /**
      * The byte of a box's first texel in its image, or -1 where the box is refused. As drivers have it, boxes of volumes must be whole ones, and
-     * whole blocks in the first level; so must blocks of the pool DEFAULT be. Of all others only the first texel must be there.
+     * whole blocks in the first level; so must boxes of formats of blocks in the pool DEFAULT be. Of all others only the first texel must be there.
      */
     private long start(int level, Box b) {
         if (b.x() < 0 || b.y() < 0 || b.z() < 0) return -1;
         if (b.x() >= levelWidth(level) || b.y() >= levelHeight(level) || b.z() >= levelDepth(level)) return -1;
-        if (volume && !isInside(level, b)) return -1;
-        if (level == 0 && (volume || pool == D3DPOOL_DEFAULT) && !isOfBlocks(b)) return -1;
         Format f = info.memory();
+        boolean strict = volume || pool == D3DPOOL_DEFAULT && (f.blockWidth() > 1 || f.blockHeight() > 1);
+        if (strict && !isInside(level, b)) return -1;
+        if (strict && level == 0 && !isOfBlocks(b)) return -1;
         return (long) b.z() * slicePitch(level)
                 + (long) (b.y() / f.blockHeight()) * pitch(level)
                 + (long) (b.x() / f.blockWidth()) * f.blockBytes();
@@ -280,10 +294,11 @@ final class TexelStore {
         return false;
     }
 
-    /** The address; 0 with the call refused, {@link #BUSY} where it would wait and must not. */
+    /** The address; 0 or {@link #HELD} with the call refused, {@link #BUSY} where it would wait and must not. */
     long lock(int level, int layer, @Nullable Box box, int flags) {
         int i = image(level, layer);
-        if (lockFlags[i] >= 0) return 0;
+        if (lockFlags[i] >= 0) return HELD;
+        if (inContext) return 0;
         if ((flags & D3DLOCK_DISCARD) != 0 && (flags & D3DLOCK_READONLY) != 0) return 0;
         Box b = box == null ? whole(level) : box;
         long start = start(level, b);

@@ -69,12 +69,13 @@ public final class Volume9 extends Resource9 {
 
     public int lockBox(@Nullable LockedBox locked, @Nullable Box9 box, int flags) {
         if (locked == null) return D3DERR_INVALIDCALL;
+        if (store.isLocked(level, 0)) return D3DERR_INVALIDCALL;
         locked.bits = 0;
         if (store.pool == D3DPOOL_DEFAULT && (store.usage & D3DUSAGE_DYNAMIC) == 0) return D3DERR_INVALIDCALL;
         device.enter();
         try {
             long address = store.lock(level, 0, box == null ? null : box(box), flags);
-            if (address == 0) return D3DERR_INVALIDCALL;
+            if (address == 0 || address == TexelStore.HELD) return D3DERR_INVALIDCALL;
             if (address == TexelStore.BUSY) return D3DERR_WASSTILLDRAWING;
             locked.bits = address;
             locked.rowPitch = store.pitch(level);

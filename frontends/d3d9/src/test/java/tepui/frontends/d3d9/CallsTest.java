@@ -35,8 +35,12 @@ final class CallsTest extends Behaviour9 {
         try (Lab9 other = Lab9.ex()) {
             Ref<Long> h = new Ref<>();
             Device9 d = other.device;
-            refused(d.createVertexBuffer(16, 0, 0, D3DPOOL_SYSTEMMEM, new Ref<>(), h));
+            refused(d.createCubeTexture(4, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM, new Ref<>(), h));
             result(D3DERR_NOTAVAILABLE, d.createVertexBuffer(16, 0, 0, D3DPOOL_DEFAULT, new Ref<>(), h));
+            // Buffers have one result for every pool.
+            result(D3DERR_NOTAVAILABLE, d.createVertexBuffer(16, 0, 0, D3DPOOL_SYSTEMMEM, new Ref<>(), h));
+            int sixteen = D3DFMT_INDEX16;
+            result(D3DERR_NOTAVAILABLE, d.createIndexBuffer(16, 0, sixteen, D3DPOOL_SYSTEMMEM, new Ref<>(), h));
             assertNull(h.value);
         }
     }

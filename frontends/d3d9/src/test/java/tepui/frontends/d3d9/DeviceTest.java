@@ -94,7 +94,6 @@ final class DeviceTest extends Behaviour9 {
                 0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, D3DUSAGE_DEPTHSTENCIL, D3DRTYPE_TEXTURE, D3DFMT_INTZ));
         ok(d.checkDeviceFormat(
                 0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, D3DUSAGE_RENDERTARGET, D3DRTYPE_SURFACE, D3DFMT_NULL));
-        ok(d.checkDeviceFormat(0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, 0, D3DRTYPE_INDEXBUFFER, D3DFMT_INDEX16));
         refused(d.checkDeviceFormat(9, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, 0, D3DRTYPE_TEXTURE, D3DFMT_DXT5));
     }
 
@@ -117,6 +116,7 @@ final class DeviceTest extends Behaviour9 {
         ok(lab.d3d.enumAdapterModes(0, D3DFMT_X8R8G8B8, n - 1, m));
         assertEquals(1920, m.get().width());
         refused(lab.d3d.enumAdapterModes(0, D3DFMT_X8R8G8B8, n, m));
+        refused(lab.d3d.enumAdapterModes(0, D3DFMT_A8, 0, m));
         assertEquals(0, lab.d3d.getAdapterModeCount(0, D3DFMT_A8));
     }
 

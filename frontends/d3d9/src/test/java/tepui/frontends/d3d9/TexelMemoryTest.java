@@ -54,17 +54,35 @@ final class TexelMemoryTest extends Behaviour9 {
     }
 
     @Test
-    void severalLevelsAreLockedAtOnceAndUnlockedOnce() {
+    void severalLevelsAreLockedAtOnceAndUnlockedAtAnyTime() {
         Texture9 t = device.createTexture(8, 8, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
         t.lockRect(0, 0);
         t.lockRect(2, 0);
         refused(t.lockRect(2, new LockedRect(), null, 0));
         ok(t.unlockRect(0));
-        refused(t.unlockRect(0));
-        refused(t.unlockRect(1));
+        ok(t.unlockRect(0));
+        ok(t.unlockRect(1));
         ok(t.unlockRect(2));
-        refused(t.unlockRect(2));
+        ok(t.unlockRect(2));
+        refused(t.unlockRect(4));
         t.release();
+        CubeTexture9 c = device.createCubeTexture(8, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
+        ok(c.lockRect(2, 1, new LockedRect(), null, 0));
+        ok(c.unlockRect(2, 1));
+        c.release();
+    }
+
+    @Test
+    void aSecondLockLeavesWhatTheFirstGave() {
+        Surface9 s = device.createOffscreenPlainSurface(8, 8, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);
+        LockedRect r = s.lockRect(0);
+        long bits = r.bits;
+        int pitch = r.pitch;
+        refused(s.lockRect(r, new Rect9(2, 2, 4, 4), 0));
+        assertEquals(bits, r.bits);
+        assertEquals(pitch, r.pitch);
+        ok(s.unlockRect());
+        s.release();
     }
 
     @Test
