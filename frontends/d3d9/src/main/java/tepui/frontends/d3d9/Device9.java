@@ -39,12 +39,13 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         parent.addRef();
         chain = new SwapChain9(this, parameters, true);
         chain.use();
-        begin();
+        begin(true);
         fixed.warm();
         draws.forget();
     }
 
-    private void begin() {
+    /** Makes what comes with the device; a device of Direct3D 9Ex that is reset has its state still. */
+    private void begin(boolean fresh) {
         Surface9 depth = null;
         if (parameters.enableAutoDepthStencil) {
             Formats9.TexelFormat info = Formats9.of(parameters.autoDepthStencilFormat);
@@ -60,9 +61,17 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             depth.use();
         }
         autoDepth = depth;
-        fetching = 0;
-        farConstants = false;
-        state.setDefaults(depth != null, parameters.backBufferWidth, parameters.backBufferHeight);
+        int width = parameters.backBufferWidth;
+        int height = parameters.backBufferHeight;
+        if (fresh) {
+            fetching = 0;
+            farConstants = false;
+            state.setDefaults(depth != null, caps.maxPointSize, width, height);
+        } else {
+            Viewport9 v = state.viewport;
+            state.viewport = new Viewport9(0, 0, width, height, v.minZ(), v.maxZ());
+            state.scissor = new Rect9(0, 0, width, height);
+        }
         bindTarget(0, chain.buffer(0));
         bindDepth(depth);
         draws.forget();
@@ -140,8 +149,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     public int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer) {
         if (buffer == null) return D3DERR_INVALIDCALL;
+        if (swapChain == 0) return chain.getBackBuffer(index, type, buffer);
         buffer.value = null;
-        return swapChain == 0 ? chain.getBackBuffer(index, type, buffer) : D3DERR_INVALIDCALL;
+        return D3DERR_INVALIDCALL;
     }
 
     /** A back buffer, with a count of its own. */
@@ -180,8 +190,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     // ---- losing and resetting
     // ----------------------------------------------------------------------------------------
 
-    /** D3DERR_DEVICELOST or D3DERR_DEVICENOTRESET where the device must be reset. */
+    /** D3DERR_DEVICELOST or D3DERR_DEVICENOTRESET where the device must be reset; one of Direct3D 9Ex has {@link #checkDeviceState} for that. */
     public int testCooperativeLevel() {
+        if (ex) return D3D_OK;
         if (gpu.lost() != null) return D3DERR_DEVICELOST;
         return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
     }
@@ -212,20 +223,22 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         enter();
         try {
             // What was implied goes in any case; what the program made in the pool DEFAULT must go first.
-            release9();
-            if (!ex && holdsDefault()) {
-                needsReset = true;
-                lost = lost == null ? "a reset was refused, since resources of the pool DEFAULT are there" : lost;
-                begin(false);
-                return D3DERR_INVALIDCALL;
+            releaseTargets();
+            if (!ex) {
+                releaseBound();
+                if (holdsDefault()) {
+                    needsReset = true;
+                    lost = lost == null ? "a reset was refused, since resources of the pool DEFAULT are there" : lost;
+                    bindDepth(autoDepth);
+                    return D3DERR_INVALIDCALL;
+                }
+                if (recording != null) recording.release();
+                recording = null;
+                inScene = false;
             }
             parameters = p;
             chain.reset(p);
-            if (recording != null) {
-                recording.release();
-                recording = null;
-            }
-            begin(true);
+            begin(!ex);
             lost = null;
             needsReset = false;
         } finally {
@@ -238,36 +251,30 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    /** Direct3D 9Ex: resources and state stay. */
+    /** Direct3D 9Ex: resources and state stay, but for targets, viewport and scissor. */
     public int resetEx(@Nullable PresentParameters9 given) {
         if (given == null) return D3DERR_INVALIDCALL;
         return ex ? reset(given) : D3DERR_INVALIDCALL;
     }
 
-    private void begin(boolean whole) {
-        if (!whole) {
-            bindTarget(0, chain.buffer(0));
-            bindDepth(autoDepth);
-            return;
-        }
-        if (!ex) inScene = false;
-        begin();
+    /** Goes back to the first back buffer alone, and lets go of the depth buffer that came with the device. */
+    private void releaseTargets() {
+        for (int i = 1; i < targets.length; i++) bindTarget(i, null);
+        bindDepth(null);
+        Surface9 d = autoDepth;
+        autoDepth = null;
+        if (d != null) d.unuse();
+        bindTarget(0, chain.buffer(0));
     }
 
-    /** Unbinds everything, and lets go of the depth buffer that came with the device. */
-    private void release9() {
-        for (int i = 1; i < targets.length; i++) bindTarget(i, null);
+    /** Unbinds all that is read. */
+    private void releaseBound() {
         for (int i = 0; i < State9.SAMPLERS; i++) bindTexture(i, null);
         for (int i = 0; i < State9.STREAMS; i++) bindStream(i, null, 0, 0);
         bindIndices(null);
         bindDeclaration(null);
         bindVertexShader(null);
         bindPixelShader(null);
-        bindDepth(null);
-        Surface9 d = autoDepth;
-        autoDepth = null;
-        if (d != null) d.unuse();
-        bindTarget(0, chain.buffer(0));
     }
 
     private boolean holdsDefault() {
@@ -304,7 +311,6 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     public int endStateBlock(@Nullable Ref<StateBlock9> block) {
         if (block == null) return D3DERR_INVALIDCALL;
-        block.value = null;
         StateBlock9 r = recording;
         if (r == null) return D3DERR_INVALIDCALL;
         recording = null;
@@ -355,7 +361,10 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     public int getDeviceCaps(@Nullable Ref<Caps9> out) {
         if (out == null) return D3DERR_INVALIDCALL;
-        return parent.getDeviceCaps(creation.adapterOrdinal(), creation.deviceType(), out);
+        int hr = parent.getDeviceCaps(creation.adapterOrdinal(), creation.deviceType(), out);
+        boolean software = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
+        if (hr == D3D_OK && software) out.get().maxVertexShaderConst = State9.SOFTWARE_VERTEX_CONSTANTS;
+        return hr;
     }
 
     public CreationParameters9 getCreationParameters() {
@@ -387,7 +396,6 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     public int validateDevice(@Nullable IntRef passes) {
         if (passes == null) return D3DERR_INVALIDCALL;
-        passes.value = 1;
         for (int i = 0; i < 16; i++) {
             if (state.sampler(i, D3DSAMP_MAGFILTER) == D3DTEXF_NONE
                     || state.sampler(i, D3DSAMP_MINFILTER) == D3DTEXF_NONE) {
@@ -406,6 +414,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         int[] r = state.render;
         boolean tested = (r[D3DRS_ZENABLE] | r[D3DRS_ZWRITEENABLE] | r[D3DRS_STENCILENABLE]) != 0;
         if (tested && depth != null && isSmallerThanTarget(depth)) return D3DERR_CONFLICTINGRENDERSTATE;
+        passes.value = 1;
         return D3D_OK;
     }
 
@@ -442,7 +451,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         int w = bitmap.width();
         int h = bitmap.height();
         if (Integer.bitCount(w) != 1 || Integer.bitCount(h) != 1) return D3DERR_INVALIDCALL;
-        if (w > parameters.backBufferWidth || h > parameters.backBufferHeight) return D3DERR_INVALIDCALL;
+        DisplayMode9 mode = chain.mode();
+        if (w > mode.width() || h > mode.height()) return D3DERR_INVALIDCALL;
         LockedRect r = new LockedRect();
         int hr = bitmap.lockRect(r, null, D3DLOCK_READONLY);
         if (failed(hr)) return hr;
@@ -503,10 +513,14 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return clipStatus;
     }
 
-    /** 256 colours of 8 bits: red, green, blue, alpha from the lowest. Formats with palettes are on no device. */
+    /**
+     * 256 colours of 8 bits: red, green, blue, alpha from the lowest. Formats with palettes are on no device, and no capability names alpha in them:
+     * all colours are opaque.
+     */
     public int setPaletteEntries(int palette, int @Nullable [] entries) {
         if (entries == null) return D3DERR_INVALIDCALL;
         if (palette < 0 || palette > 0xffff || entries.length < 256) return D3DERR_INVALIDCALL;
+        for (int e : entries) if (e >>> 24 != 255) return D3DERR_INVALIDCALL;
         palettes.put(palette, entries.clone());
         return D3D_OK;
     }
@@ -645,7 +659,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     void destroy() {
         if (recording != null) recording.release();
         recording = null;
-        release9();
+        releaseTargets();
+        releaseBound();
         bindTarget(0, null);
         chain.unuse();
         fixed.destroy();

@@ -132,7 +132,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
      * Clears what the viewport and the scissor leave of the targets, or of rectangles in them. Beside a smaller depth buffer colours are cleared whole
      * if they are cleared alone, and nothing is cleared of both, as drivers have it.
      *
-     * @param rects null for all
+     * @param rects null for all; none for nothing
      * @param flags D3DCLEAR_...
      */
     public int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
@@ -187,7 +187,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             right = Math.min(right, s.right());
             bottom = Math.min(bottom, s.bottom());
         }
-        if (rects == null || rects.length == 0) {
+        if (rects == null) {
             clear(left, top, right, bottom, flags, color, z, stencil);
         } else {
             for (Rect9 r : rects) {
@@ -269,8 +269,9 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             int type, int baseVertex, int minVertex, int numVertices, int startIndex, int count) { // hot
         int n = vertices(type, count);
         VertexDeclaration9 decl = state.declaration;
-        if (n < 0 || count < 0 || startIndex < 0 || decl == null || state.indices == null) return D3DERR_INVALIDCALL;
-        if (count == 0) return D3D_OK;
+        if (n < 0 || count < 0 || startIndex < 0 || decl == null) return D3DERR_INVALIDCALL;
+        // Without indices nothing is drawn, and nothing said.
+        if (count == 0 || state.indices == null) return D3D_OK;
         enter();
         try {
             if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
@@ -288,8 +289,9 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     public int drawPrimitiveUP(int type, int count, @Nullable MemorySegment data, int stride) { // hot
         int n = vertices(type, count);
         VertexDeclaration9 decl = state.declaration;
-        if (n < 0 || count < 0 || decl == null || data == null || stride <= 0) return D3DERR_INVALIDCALL;
+        if (n < 0 || count < 0 || data == null || stride <= 0) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
+        if (decl == null) return withoutDeclaration();
         long bytes = (long) n * stride;
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
@@ -318,11 +320,13 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             int stride) { // hot
         int n = vertices(type, count);
         VertexDeclaration9 decl = state.declaration;
-        if (n < 0 || count < 0 || decl == null || data == null || indices == null || stride <= 0) {
-            return D3DERR_INVALIDCALL;
-        }
+        if (n < 0 || count < 0 || data == null || indices == null || stride <= 0) return D3DERR_INVALIDCALL;
         if (indexFormat != D3DFMT_INDEX16 && indexFormat != D3DFMT_INDEX32) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
+        if (decl == null) {
+            bindIndices(null);
+            return withoutDeclaration();
+        }
         IndexType t = indexFormat == D3DFMT_INDEX32 ? IndexType.U32 : IndexType.U16;
         long indexBytes = (long) n * t.bytes();
         long from = (long) minVertex * stride;
@@ -348,6 +352,13 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             leave();
         }
         return D3D_OK;
+    }
+
+    /** Vertices of nobody's form: they are refused, and the first stream loses its buffer all the same. */
+    private int withoutDeclaration() {
+        bindStream(0, null, 0, state.strides[0]);
+        state.offsets[0] = 0;
+        return D3DERR_INVALIDCALL;
     }
 
     private void stream0(int stride) { // hot

@@ -213,10 +213,10 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return v;
     }
 
-    /** 0 where the declaration was not made from a code. */
+    /** 0 where the declaration was not made from a code and has more than a position. */
     public int getFVF() {
         VertexDeclaration9 v = state.declaration;
-        return v == null ? 0 : v.fvf;
+        return v == null ? 0 : v.told;
     }
 
     // ---- constants

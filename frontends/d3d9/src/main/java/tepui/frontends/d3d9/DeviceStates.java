@@ -332,8 +332,10 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     public int setTexture(int sampler, @Nullable BaseTexture9 texture) { // hot
         int place = State9.sampler(sampler);
         if (place < 0) return D3D_OK;
-        if (texture != null && (texture.store.pool == D3DPOOL_SCRATCH || texture.device != this))
-            return D3DERR_INVALIDCALL;
+        if (texture != null && (texture.store.pool == D3DPOOL_SCRATCH || texture.device != this)) {
+            // One of the pool SCRATCH is passed over without a word.
+            return texture.device == this ? D3D_OK : D3DERR_INVALIDCALL;
+        }
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.textures[place], texture);

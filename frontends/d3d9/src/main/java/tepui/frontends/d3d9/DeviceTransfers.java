@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Device;
@@ -42,6 +43,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
         TexelStore b = target.store;
         if (a.pool != D3DPOOL_SYSTEMMEM || b.pool != D3DPOOL_DEFAULT) return D3DERR_INVALIDCALL;
         if (a.info != b.info || b.samples > 1 || b.info.isDepth()) return D3DERR_INVALIDCALL;
+        if (a.isLocked(source.level, source.layer) || b.isLocked(target.level, target.layer)) return D3DERR_INVALIDCALL;
         Rect9 r = Blits9.or(rect, source);
         Rect9 t = new Rect9(x, y, x + r.width(), y + r.height());
         if (!inside(r, source) || !inside(t, target)) return D3DERR_INVALIDCALL;
@@ -164,13 +166,14 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
         return D3D_OK;
     }
 
-    private static boolean canStretch(Surface9 source, Surface9 target, boolean same) {
+    private boolean canStretch(Surface9 source, Surface9 target, boolean same) {
         if (source.store.info.isNull() || target.store.info.isNull()) return false;
         if (target.isOfTexture() && !target.isRenderTarget()) return false;
         if (!target.isRenderTarget()) {
-            // Plain surfaces take copies of plain surfaces and of targets in their own format only.
-            if (!same || source.store.info != target.store.info) return false;
-            if (source.isOfTexture()) return false;
+            // Plain surfaces take what is not stretched, from plain surfaces only.
+            if (!same || source.isOfTexture() || source.isRenderTarget()) return false;
+            boolean drawnTo = formats.choice(target.store.info, Bind.SAMPLED | Bind.COLOR_TARGET) != null;
+            if (source.store.info != target.store.info && !drawnTo) return false;
         }
         if (source.isOfTexture() && !source.isRenderTarget()) {
             return target.isRenderTarget();

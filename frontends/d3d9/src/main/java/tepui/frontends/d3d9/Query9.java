@@ -10,7 +10,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Fence;
 import tepui.pipe.Query;
 
-/** IDirect3DQuery9. The result is found once and then kept; asking for what was never issued issues it. */
+/** IDirect3DQuery9. The result is found once and then kept; what was never issued has one of no meaning. */
 public final class Query9 extends DeviceChild9 {
     private enum Progress {
         NEW,
@@ -18,6 +18,9 @@ public final class Query9 extends DeviceChild9 {
         ISSUED,
         KNOWN
     }
+
+    /** Each byte of a result that is none. */
+    private static final byte UNTOLD = (byte) 0xdd;
 
     private final int type;
     private final @Nullable Query query;
@@ -61,7 +64,8 @@ public final class Query9 extends DeviceChild9 {
     public int issue(int flags) { // hot
         if (flags != D3DISSUE_BEGIN && flags != D3DISSUE_END) return D3DERR_INVALIDCALL;
         boolean pair = type == D3DQUERYTYPE_OCCLUSION || type == D3DQUERYTYPE_TIMESTAMPDISJOINT;
-        if (flags == D3DISSUE_BEGIN && !pair) return D3DERR_INVALIDCALL;
+        // What has no beginning takes one without a word.
+        if (flags == D3DISSUE_BEGIN && !pair) return D3D_OK;
         device.enter();
         try {
             Query q = query;
@@ -95,7 +99,11 @@ public final class Query9 extends DeviceChild9 {
     public int getData(@Nullable ByteBuffer into, int flags) {
         if (device.lost != null) return (flags & D3DGETDATA_FLUSH) != 0 ? D3DERR_DEVICELOST : S_FALSE;
         if (now == Progress.BEGUN) return S_FALSE;
-        if (now == Progress.NEW) issue(D3DISSUE_END);
+        if (now == Progress.NEW) {
+            if (into == null) return D3D_OK;
+            for (int i = Math.min(into.remaining(), getDataSize()); i > 0; i--) into.put(UNTOLD);
+            return D3D_OK;
+        }
         device.enter();
         try {
             if (now == Progress.ISSUED && !find((flags & D3DGETDATA_FLUSH) != 0)) return S_FALSE;

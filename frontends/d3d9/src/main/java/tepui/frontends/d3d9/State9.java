@@ -127,7 +127,7 @@ final class State9 {
     }
 
     /** What a device begins with, and what a reset brings back. */
-    void setDefaults(boolean depth, int width, int height) {
+    void setDefaults(boolean depth, float largestPoint, int width, int height) {
         int[] r = render;
         java.util.Arrays.fill(r, 0);
         r[D3DRS_ZENABLE] = depth ? D3DZB_TRUE : D3DZB_FALSE;
@@ -161,7 +161,7 @@ final class State9 {
         r[D3DRS_MULTISAMPLEANTIALIAS] = 1;
         r[D3DRS_MULTISAMPLEMASK] = -1;
         r[D3DRS_DEBUGMONITORTOKEN] = 0xbaadcafe;
-        r[D3DRS_POINTSIZE_MAX] = bits(64);
+        r[D3DRS_POINTSIZE_MAX] = bits(largestPoint);
         r[D3DRS_COLORWRITEENABLE] = 15;
         r[D3DRS_BLENDOP] = D3DBLENDOP_ADD;
         r[D3DRS_POSITIONDEGREE] = 3;

@@ -365,7 +365,6 @@ public final class SwapChain9 extends DeviceChild9 {
 
     public int getBackBuffer(int index, int type, @Nullable Ref<Surface9> buffer) {
         if (buffer == null) return D3DERR_INVALIDCALL;
-        buffer.value = null;
         if (index < 0 || index >= buffers.size()) return D3DERR_INVALIDCALL;
         Surface9 b = buffers.get(index);
         b.addRef();
@@ -377,10 +376,11 @@ public final class SwapChain9 extends DeviceChild9 {
         return buffers.get(index);
     }
 
-    /** Copies what was shown last to a plain surface of A8R8G8B8 in the pool SYSTEMMEM. */
+    /** Copies what was shown last to a plain surface of A8R8G8B8 in memory: in the pool SYSTEMMEM, or in SCRATCH, as older programs have it. */
     public int getFrontBufferData(@Nullable Surface9 target) {
-        if (target == null || target.store.pool != D3DPOOL_SYSTEMMEM || target.device != device)
-            return D3DERR_INVALIDCALL;
+        if (target == null || target.device != device) return D3DERR_INVALIDCALL;
+        int pool = target.store.pool;
+        if (pool != D3DPOOL_SYSTEMMEM && pool != D3DPOOL_SCRATCH) return D3DERR_INVALIDCALL;
         if (target.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
         int effect = parameters.swapEffect;
         boolean same = effect == D3DSWAPEFFECT_COPY || buffers.size() == 1 && effect == D3DSWAPEFFECT_DISCARD;
@@ -413,7 +413,7 @@ public final class SwapChain9 extends DeviceChild9 {
     }
 
     /** The desktop's mode; in full screen that of the back buffers. */
-    private DisplayMode9 mode() {
+    DisplayMode9 mode() {
         return Modes9.of(parameters, device.parent.desktop());
     }
 

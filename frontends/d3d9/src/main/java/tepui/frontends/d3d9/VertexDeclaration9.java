@@ -16,6 +16,8 @@ public final class VertexDeclaration9 extends DeviceChild9 {
     private final VertexElement9[] elements;
     /** The code it was made from, or 0. */
     final int fvf;
+    /** The code that programs are told: positions alone have one too. */
+    final int told;
 
     final int id = IDS.getAndIncrement();
     /** Positions are in pixels. */
@@ -28,6 +30,7 @@ public final class VertexDeclaration9 extends DeviceChild9 {
         super(device, fvf != 0);
         this.elements = elements;
         this.fvf = fvf;
+        told = fvf != 0 ? fvf : ofPositions(elements);
         boolean t = false;
         int mask = 0;
         for (VertexElement9 e : elements) {
@@ -36,6 +39,14 @@ public final class VertexDeclaration9 extends DeviceChild9 {
         }
         transformed = t;
         streams = mask;
+    }
+
+    private static int ofPositions(VertexElement9[] elements) {
+        if (elements.length != 1) return 0;
+        VertexElement9 e = elements[0];
+        if (e.stream() != 0 || e.offset() != 0 || e.usageIndex() != 0) return 0;
+        if (e.usage() == D3DDECLUSAGE_POSITION && e.type() == D3DDECLTYPE_FLOAT3) return D3DFVF_XYZ;
+        return e.usage() == D3DDECLUSAGE_POSITIONT && e.type() == D3DDECLTYPE_FLOAT4 ? D3DFVF_XYZRHW : 0;
     }
 
     /** Is an array a legal declaration? */
@@ -113,7 +124,11 @@ public final class VertexDeclaration9 extends DeviceChild9 {
                             : betas == 5 ? D3DDECLTYPE_FLOAT1 : -1;
             int weights = betas - (lastType >= 0 && betas > 0 ? 1 : 0);
             if (weights > 4) return null;
-            if (weights > 0) at = add(list, at, weights - 1, D3DDECLUSAGE_BLENDWEIGHT, 0);
+            // Of two, the last a colour, the first is that colour and the last are four bytes, as the API has it.
+            boolean colour = position == D3DFVF_XYZB2 && lastType == D3DDECLTYPE_D3DCOLOR;
+            if (colour) lastType = D3DDECLTYPE_UBYTE4;
+            int weightType = colour ? D3DDECLTYPE_D3DCOLOR : weights - 1;
+            if (weights > 0) at = add(list, at, weightType, D3DDECLUSAGE_BLENDWEIGHT, 0);
             if (betas > 0 && lastType >= 0) at = add(list, at, lastType, D3DDECLUSAGE_BLENDINDICES, 0);
         }
         if ((fvf & D3DFVF_NORMAL) != 0) at = add(list, at, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_NORMAL, 0);

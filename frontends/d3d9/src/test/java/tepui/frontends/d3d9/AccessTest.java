@@ -140,10 +140,10 @@ final class AccessTest extends Behaviour9 {
 
     @Test
     void texturesOfEachPoolHaveTheirRights() {
-        rows("A8R8G8B8", texture(0, D3DFMT_A8R8G8B8), "TV", "LDT", "LDTU", "LD");
-        rows("DXT1", texture(0, D3DFMT_DXT1), "TV", "LT", "LTU", "L");
+        rows("A8R8G8B8", texture(0, D3DFMT_A8R8G8B8), "TV", "LDT", "LDTU", "LDT");
+        rows("DXT1", texture(0, D3DFMT_DXT1), "TV", "LT", "LTU", "LT");
         rows("generated", texture(D3DUSAGE_AUTOGENMIPMAP, D3DFMT_A8R8G8B8), "TV", "LDT", "-", "-");
-        rows("cube", cube(0, D3DFMT_A8R8G8B8), "TV", "LDT", "LDTU", "LD");
+        rows("cube", cube(0, D3DFMT_A8R8G8B8), "TV", "LDT", "LDTU", "LDT");
     }
 
     @Test

@@ -79,6 +79,38 @@ final class CallsTest extends Behaviour9 {
     }
 
     @Test
+    void onlyDeclarationsOfPositionsAloneHaveACode() {
+        VertexElement9 xyz = VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_POSITION, 0);
+        VertexElement9[][] cases = {
+            {xyz},
+            {VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITIONT, 0)},
+            {VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITION, 0)},
+            {VertexElement9.of(0, 4, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_POSITION, 0)},
+            {VertexElement9.of(1, 0, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_POSITION, 0)},
+            {xyz, VertexElement9.of(0, 12, D3DDECLTYPE_D3DCOLOR, D3DDECLUSAGE_COLOR, 0)}
+        };
+        int[] codes = {D3DFVF_XYZ, D3DFVF_XYZRHW, 0, 0, 0, 0};
+        for (int i = 0; i < cases.length; i++) {
+            VertexDeclaration9 d = device.createVertexDeclaration(cases[i]);
+            ok(device.setVertexDeclaration(d));
+            assertEquals(codes[i], device.getFVF(), "case " + i);
+            d.release();
+        }
+    }
+
+    @Test
+    void twoWeightsTheLastAColourAreAColourAndFourBytes() {
+        ok(device.setFVF(D3DFVF_XYZB2 | D3DFVF_LASTBETA_D3DCOLOR));
+        Ref<VertexDeclaration9> r = new Ref<>();
+        ok(device.getVertexDeclaration(r));
+        VertexElement9[] e = r.get().getDeclaration();
+        assertEquals(3, e.length);
+        assertEquals(VertexElement9.of(0, 12, D3DDECLTYPE_D3DCOLOR, D3DDECLUSAGE_BLENDWEIGHT, 0), e[1]);
+        assertEquals(VertexElement9.of(0, 16, D3DDECLTYPE_UBYTE4, D3DDECLUSAGE_BLENDINDICES, 0), e[2]);
+        r.get().release();
+    }
+
+    @Test
     void adaptersHaveMonitorsAndSoftwareDevicesAreNotTaken() {
         assertNotEquals(0, lab.d3d.getAdapterMonitor(0));
         assertEquals(0, lab.d3d.getAdapterMonitor(5));
@@ -90,14 +122,17 @@ final class CallsTest extends Behaviour9 {
     // -----------------------------------------------------------------------------------------------------
 
     @Test
-    void cursorsAreArgbOfPowersOfTwoWithinTheBackBuffer() {
+    void cursorsAreArgbOfPowersOfTwoWithinTheDisplay() {
         refused(device.setCursorProperties(0, 0, null));
         Surface9 rgb = device.createOffscreenPlainSurface(32, 32, D3DFMT_X8R8G8B8, D3DPOOL_SCRATCH);
         refused(device.setCursorProperties(0, 0, rgb));
         Surface9 odd = device.createOffscreenPlainSurface(24, 32, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
         refused(device.setCursorProperties(0, 0, odd));
-        Surface9 large = device.createOffscreenPlainSurface(128, 32, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
+        // The desktop is 1920 pixels wide, the back buffer 64.
+        Surface9 large = device.createOffscreenPlainSurface(2048, 32, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
         refused(device.setCursorProperties(0, 0, large));
+        Surface9 wide = device.createOffscreenPlainSurface(128, 32, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
+        ok(device.setCursorProperties(0, 0, wide));
         Surface9 good = device.createOffscreenPlainSurface(32, 32, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
         ok(device.setCursorProperties(3, 4, good));
         Surface9 managed = device.createTexture(16, 16, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED)
@@ -274,7 +309,8 @@ final class CallsTest extends Behaviour9 {
         VertexDeclaration9 d =
                 device.createVertexDeclaration(VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_POSITION, 0));
         ok(device.setVertexDeclaration(d));
-        assertEquals(0, device.getFVF());
+        // A position alone is the form of a code, though made from none.
+        assertEquals(D3DFVF_XYZ, device.getFVF());
         ok(device.setFVF(D3DFVF_XYZ));
         Ref<VertexDeclaration9> r = new Ref<>();
         ok(device.getVertexDeclaration(r));

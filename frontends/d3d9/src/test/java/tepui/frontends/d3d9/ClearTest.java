@@ -153,4 +153,14 @@ final class ClearTest extends Behaviour9 {
         z.get().release();
         s.release();
     }
+
+    @Test
+    void noRectanglesClearNothing() {
+        lab.clearAll(0xff0000ff);
+        int all = D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL;
+        ok(device.clear(new Rect9[0], all, 0xffff0000, 0, 0));
+        lab.expectAll(0x0000ff, 0);
+        ok(device.clear(null, D3DCLEAR_TARGET, 0xff00ff00, 0, 0));
+        lab.expectAll(0x00ff00, 0);
+    }
 }

@@ -1,6 +1,8 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
@@ -176,6 +178,10 @@ final class DeviceTest extends Behaviour9 {
         Surface9 copy = d.createOffscreenPlainSurface(8, 8, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);
         ok(d.getFrontBufferData(0, copy));
         assertEquals(0xff0000bb, word(copy));
+        Surface9 older = d.createOffscreenPlainSurface(8, 8, D3DFMT_A8R8G8B8, D3DPOOL_SCRATCH);
+        ok(d.getFrontBufferData(0, older));
+        assertEquals(0xff0000bb, word(older));
+        older.release();
         Surface9 again = d.getBackBuffer(0);
         assertEquals(first, again);
         again.release();
@@ -330,7 +336,6 @@ final class DeviceTest extends Behaviour9 {
     @Test
     void anEventComesWhenTheWorkIsDone() {
         Query9 q = device.createQuery(D3DQUERYTYPE_EVENT);
-        refused(q.issue(D3DISSUE_BEGIN));
         ok(q.issue(D3DISSUE_END));
         device.pipe().finish();
         ByteBuffer b = ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN);
@@ -340,11 +345,63 @@ final class DeviceTest extends Behaviour9 {
     }
 
     @Test
-    void askingForWhatWasNeverIssuedIssuesIt() {
-        Query9 q = device.createQuery(D3DQUERYTYPE_OCCLUSION);
-        device.pipe().finish();
-        assertEquals(0, Math.max(0, q.getData(D3DGETDATA_FLUSH)));
-        q.release();
+    void whatWasNeverIssuedHasAResultOfNoMeaning() {
+        int[] types = {D3DQUERYTYPE_OCCLUSION, D3DQUERYTYPE_EVENT, D3DQUERYTYPE_TIMESTAMP, D3DQUERYTYPE_TIMESTAMPFREQ};
+        for (int type : types) {
+            Query9 q = device.createQuery(type);
+            ByteBuffer b = ByteBuffer.allocate(12).order(ByteOrder.LITTLE_ENDIAN);
+            ok(q.getData(b, D3DGETDATA_FLUSH));
+            assertEquals(q.getDataSize(), b.position());
+            for (int i = 0; i < 12; i++) assertEquals(i < q.getDataSize() ? (byte) 0xdd : 0, b.get(i));
+            ok(q.getData(null, 0));
+            q.release();
+        }
+    }
+
+    @Test
+    void whatHasNoBeginningTakesOneWithoutAWord() {
+        int[] types = {D3DQUERYTYPE_EVENT, D3DQUERYTYPE_TIMESTAMP, D3DQUERYTYPE_TIMESTAMPFREQ};
+        for (int type : types) {
+            Query9 q = device.createQuery(type);
+            ok(q.issue(D3DISSUE_BEGIN));
+            // It is as never issued still, and not begun.
+            ok(q.getData(ByteBuffer.allocate(8), 0));
+            ok(q.issue(D3DISSUE_END));
+            device.pipe().finish();
+            ok(q.getData(null, D3DGETDATA_FLUSH));
+            q.release();
+        }
+        Query9 o = device.createQuery(D3DQUERYTYPE_OCCLUSION);
+        refused(o.issue(0));
+        refused(o.issue(D3DISSUE_BEGIN | D3DISSUE_END));
+        o.release();
+    }
+
+    @Test
+    void softwareDevicesAnnounceTheirConstants() {
+        int[] behaviors = {
+            D3DCREATE_HARDWARE_VERTEXPROCESSING, D3DCREATE_MIXED_VERTEXPROCESSING, D3DCREATE_SOFTWARE_VERTEXPROCESSING
+        };
+        for (int behavior : behaviors) {
+            Device9 d = lab.d3d.createDevice(behavior, PresentParameters9.offscreen(8, 8));
+            Ref<Caps9> c = new Ref<>();
+            ok(d.getDeviceCaps(c));
+            boolean software = behavior == D3DCREATE_SOFTWARE_VERTEXPROCESSING;
+            assertEquals(software ? 8192 : 256, c.get().maxVertexShaderConst);
+            d.release();
+        }
+    }
+
+    @Test
+    void aBackBufferBeyondTheLastLeavesWhatWasThere() {
+        Surface9 back = device.getBackBuffer(0);
+        Ref<Surface9> r = new Ref<>();
+        r.value = back;
+        refused(device.getBackBuffer(0, 1, D3DBACKBUFFER_TYPE_MONO, r));
+        assertSame(back, r.value);
+        refused(device.getBackBuffer(1, 0, D3DBACKBUFFER_TYPE_MONO, r));
+        assertNull(r.value);
+        back.release();
     }
 
     @Test
@@ -415,11 +472,12 @@ final class DeviceTest extends Behaviour9 {
     @Test
     void palettesAreKept() {
         int[] p = new int[256];
-        p[9] = 77;
+        java.util.Arrays.fill(p, 0xff000000);
+        p[9] = 0xff00004d;
         ok(device.setPaletteEntries(3, p));
         int[] out = new int[256];
         ok(device.getPaletteEntries(3, out));
-        assertEquals(77, out[9]);
+        assertEquals(0xff00004d, out[9]);
         refused(device.getPaletteEntries(4, out));
         ok(device.setCurrentTexturePalette(3));
         assertEquals(3, device.getCurrentTexturePalette());

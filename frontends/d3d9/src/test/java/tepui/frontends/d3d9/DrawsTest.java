@@ -1,6 +1,8 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
@@ -203,10 +205,16 @@ final class DrawsTest extends Behaviour9 {
                 VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT2, D3DDECLUSAGE_POSITION, 0),
                 VertexElement9.of(1, 0, D3DDECLTYPE_FLOAT2, D3DDECLUSAGE_TEXCOORD, 0));
         ok(device.setVertexDeclaration(d));
-        ok(
-                device.setVertexShader(
-                        lab.vertexShader(
-                                "vs_3_0\ndcl_position v0\ndcl_texcoord v1\ndcl_position o0\ndcl_color o1\ndef c0, 1, 0, 0, 0\nmov r0, c0.yyyx\nadd r0.xy, v0, v1\nmov o0, r0\nmov o1, c0.x\n")));
+        ok(device.setVertexShader(lab.vertexShader("vs_3_0\n"
+                + "dcl_position v0\n"
+                + "dcl_texcoord v1\n"
+                + "dcl_position o0\n"
+                + "dcl_color o1\n"
+                + "def c0, 1, 0, 0, 0\n"
+                + "mov r0, c0.yyyx\n"
+                + "add r0.xy, v0, v1\n"
+                + "mov o0, r0\n"
+                + "mov o1, c0.x\n")));
         VertexBuffer9 a = device.createVertexBuffer(24, 0, 0, D3DPOOL_MANAGED);
         a.write(0, lab.floats(-0.25f, -0.25f, -0.25f, 0.25f, 0.25f, -0.25f));
         VertexBuffer9 b = device.createVertexBuffer(16, 0, 0, D3DPOOL_MANAGED);
@@ -237,10 +245,44 @@ final class DrawsTest extends Behaviour9 {
     }
 
     @Test
-    void indexedDrawsWithoutIndicesAreRefused() {
+    void indexedDrawsWithoutIndicesDrawNothing() {
+        lab.clear(0);
         VertexBuffer9 b = triangle(0, D3DPOOL_DEFAULT);
-        refused(device.drawIndexedPrimitive(D3DPT_TRIANGLELIST, 0, 0, 3, 0, 1));
+        ok(device.drawIndexedPrimitive(D3DPT_TRIANGLELIST, 0, 0, 3, 0, 1));
+        lab.expectAll(0, 0);
         b.release();
+    }
+
+    @Test
+    void refusedDrawsOfTheProgramsMemoryUnbindAllTheSame() {
+        VertexBuffer9 b = device.createVertexBuffer(64, 0, 0, D3DPOOL_DEFAULT);
+        IndexBuffer9 i = device.createIndexBuffer(6, 0, D3DFMT_INDEX16, D3DPOOL_DEFAULT);
+        ok(device.setStreamSource(0, b, 4, 20));
+        ok(device.setIndices(i));
+        refused(device.drawPrimitiveUP(D3DPT_TRIANGLELIST, 1, lab.floats(new float[12]), 16));
+        Ref<VertexBuffer9> r = new Ref<>();
+        IntRef offset = new IntRef();
+        IntRef stride = new IntRef();
+        ok(device.getStreamSource(0, r, offset, stride));
+        assertNull(r.value);
+        assertEquals(0, offset.value);
+        assertEquals(20, stride.value);
+        Ref<IndexBuffer9> indices = new Ref<>();
+        ok(device.getIndices(indices));
+        assertSame(i, indices.get());
+        i.release();
+        ok(device.setStreamSource(0, b, 4, 20));
+        refused(device.drawIndexedPrimitiveUP(
+                D3DPT_TRIANGLELIST, 0, 3, 1, lab.shorts(0, 1, 2), D3DFMT_INDEX16, lab.floats(new float[12]), 16));
+        ok(device.getStreamSource(0, r, offset, stride));
+        assertNull(r.value);
+        ok(device.getIndices(indices));
+        assertNull(indices.value);
+        // Without primitives nothing is looked at, but for the stride.
+        ok(device.drawPrimitiveUP(D3DPT_TRIANGLELIST, 0, lab.floats(new float[12]), 16));
+        refused(device.drawPrimitiveUP(D3DPT_TRIANGLELIST, 0, lab.floats(new float[12]), 0));
+        b.release();
+        i.release();
     }
 
     @Test

@@ -190,6 +190,15 @@ final class LimitsTest extends Behaviour9 {
     }
 
     @Test
+    void palettesWithAlphaAreRefused() {
+        int[] p = new int[256];
+        java.util.Arrays.fill(p, -1);
+        ok(device.setPaletteEntries(0, p));
+        p[200] = 0xfeffffff;
+        refused(device.setPaletteEntries(0, p));
+    }
+
+    @Test
     void palettesThatAreNoneAreRefused() {
         refused(device.setPaletteEntries(0, null));
         refused(device.setPaletteEntries(0, new int[255]));

@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
@@ -302,5 +303,15 @@ final class StateBlockTest extends Behaviour9 {
         device.endStateBlock().release();
         assertEquals(16, device.getViewport().width());
         t.release();
+    }
+
+    @Test
+    void anEndWithoutABeginningLeavesWhatWasThere() {
+        StateBlock9 b = device.createStateBlock(D3DSBT_ALL);
+        Ref<StateBlock9> r = new Ref<>();
+        r.value = b;
+        refused(device.endStateBlock(r));
+        assertSame(b, r.value);
+        b.release();
     }
 }

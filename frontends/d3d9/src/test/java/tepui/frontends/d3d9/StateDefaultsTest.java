@@ -194,4 +194,13 @@ final class StateDefaultsTest extends Behaviour9 {
         ok(device.endScene());
         refused(device.endScene());
     }
+
+    @Test
+    void theLargestPointIsTheDevices() {
+        Ref<Caps9> c = new Ref<>();
+        ok(device.getDeviceCaps(c));
+        IntRef v = new IntRef();
+        ok(device.getRenderState(D3DRS_POINTSIZE_MAX, v));
+        assertEquals(c.get().maxPointSize, Float.intBitsToFloat(v.value));
+    }
 }

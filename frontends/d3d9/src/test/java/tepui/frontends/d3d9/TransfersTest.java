@@ -284,4 +284,47 @@ final class TransfersTest extends Behaviour9 {
         back.release();
         many.release();
     }
+
+    @Test
+    void lockedSurfacesAreNotUpdated() {
+        Surface9 a = plain(4, 4, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM, -1);
+        Surface9 b = plain(4, 4, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT, 0);
+        a.lockRect(D3DLOCK_READONLY);
+        refused(device.updateSurface(a, null, b, 0, 0));
+        ok(a.unlockRect());
+        b.lockRect(0);
+        refused(device.updateSurface(a, null, b, 0, 0));
+        ok(b.unlockRect());
+        ok(device.updateSurface(a, null, b, 0, 0));
+        a.release();
+        b.release();
+    }
+
+    @Test
+    void plainSurfacesTakeWhatIsNotStretchedFromPlainSurfacesAlone() {
+        Surface9 from = plain(4, 4, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT, 0xff336699);
+        Surface9 same = plain(4, 4, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT, 0);
+        Surface9 other = plain(4, 4, D3DFMT_X8R8G8B8, D3DPOOL_DEFAULT, 0);
+        Surface9 target = target(4, 4);
+        ok(device.colorFill(target, null, 0xff112233));
+        ok(device.stretchRect(from, null, same, null, D3DTEXF_NONE));
+        ok(device.stretchRect(from, null, other, null, D3DTEXF_NONE));
+        for (Surface9 s : new Surface9[] {same, other}) {
+            LockedRect r = s.lockRect(D3DLOCK_READONLY);
+            assertEquals(0x336699, r.rows(4).get(ValueLayout.JAVA_INT, 0) & 0xffffff);
+            ok(s.unlockRect());
+        }
+        refused(device.stretchRect(target, null, same, null, D3DTEXF_NONE));
+        refused(device.stretchRect(from, new Rect9(0, 0, 2, 2), same, null, D3DTEXF_NONE));
+        Texture9 t = device.createTexture(4, 4, 1, D3DUSAGE_RENDERTARGET, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT);
+        Surface9 level = t.getSurfaceLevel(0);
+        refused(device.stretchRect(level, null, same, null, D3DTEXF_NONE));
+        ok(device.stretchRect(same, null, level, null, D3DTEXF_NONE));
+        level.release();
+        t.release();
+        from.release();
+        same.release();
+        other.release();
+        target.release();
+    }
 }
