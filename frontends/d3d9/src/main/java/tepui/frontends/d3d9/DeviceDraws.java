@@ -291,7 +291,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         VertexDeclaration9 decl = state.declaration;
         if (n < 0 || count < 0 || data == null || stride <= 0) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
-        if (decl == null) return withoutDeclaration();
+        if (decl == null) return withoutDeclaration(state.indices);
         long bytes = (long) n * stride;
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
@@ -323,10 +323,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (n < 0 || count < 0 || data == null || indices == null || stride <= 0) return D3DERR_INVALIDCALL;
         if (indexFormat != D3DFMT_INDEX16 && indexFormat != D3DFMT_INDEX32) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
-        if (decl == null) {
-            bindIndices(null);
-            return withoutDeclaration();
-        }
+        if (decl == null) return withoutDeclaration(null);
         IndexType t = indexFormat == D3DFMT_INDEX32 ? IndexType.U32 : IndexType.U16;
         long indexBytes = (long) n * t.bytes();
         long from = (long) minVertex * stride;
@@ -355,9 +352,12 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     }
 
     /** Vertices of nobody's form: they are refused, and the first stream loses its buffer all the same. */
-    private int withoutDeclaration() {
+    private int withoutDeclaration(@Nullable IndexBuffer9 indices) {
+        enter();
         bindStream(0, null, 0, state.strides[0]);
         state.offsets[0] = 0;
+        bindIndices(indices);
+        leave();
         return D3DERR_INVALIDCALL;
     }
 

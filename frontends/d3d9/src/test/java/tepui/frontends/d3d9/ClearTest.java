@@ -163,4 +163,14 @@ final class ClearTest extends Behaviour9 {
         ok(device.clear(null, D3DCLEAR_TARGET, 0xff00ff00, 0, 0));
         lab.expectAll(0x00ff00, 0);
     }
+
+    @Test
+    void clearsEncodeWhereWritesDo() {
+        lab.state(D3DRS_SRGBWRITEENABLE, 1);
+        lab.clear(0x7f7f7f7f);
+        lab.expectAll(0xbbbbbb, 1);
+        lab.state(D3DRS_SRGBWRITEENABLE, 0);
+        lab.clear(0x7f7f7f7f);
+        lab.expectAll(0x7f7f7f, 0);
+    }
 }

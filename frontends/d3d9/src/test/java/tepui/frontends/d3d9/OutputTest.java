@@ -333,4 +333,19 @@ final class OutputTest extends Behaviour9 {
         lab.expect(20, 10, 0xffffff);
         lab.expect(18, 18, 0);
     }
+
+    @Test
+    void fixedFunctionDrawsToTheFirstTargetAlone() {
+        Surface9 a = device.createRenderTarget(SIZE, SIZE, D3DFMT_A8R8G8B8, 0, 0, false);
+        Surface9 b = device.createRenderTarget(SIZE, SIZE, D3DFMT_A8R8G8B8, 0, 0, false);
+        ok(device.setRenderTarget(0, a));
+        ok(device.setRenderTarget(1, b));
+        lab.clear(0xff102030);
+        lab.full(0xff00ff00);
+        for (int p : lab.pixels(a)) assertEquals(0xff00ff00, p);
+        for (int p : lab.pixels(b)) assertEquals(0xff102030, p);
+        ok(device.setRenderTarget(1, null));
+        a.release();
+        b.release();
+    }
 }

@@ -327,4 +327,40 @@ final class TransfersTest extends Behaviour9 {
         other.release();
         target.release();
     }
+
+    @Test
+    void newTexturesAreDirtyAndDeviceContextsMakeThemSo() {
+        Texture9 from = device.createTexture(4, 4, 1, 0, D3DFMT_X8R8G8B8, D3DPOOL_SYSTEMMEM);
+        Texture9 to = device.createTexture(4, 4, 1, 0, D3DFMT_X8R8G8B8, D3DPOOL_DEFAULT);
+        written(from, 0x000080);
+        ok(device.updateTexture(from, to));
+        shows(to, 0x000080);
+        written(from, 0x00ff00);
+        ok(device.updateTexture(from, to));
+        shows(to, 0x000080);
+        // The dirt of the target is not looked at.
+        ok(to.addDirtyRect(null));
+        ok(device.updateTexture(from, to));
+        shows(to, 0x000080);
+        Surface9 level = from.getSurfaceLevel(0);
+        ok(level.releaseDC(level.getDC()));
+        level.release();
+        ok(device.updateTexture(from, to));
+        shows(to, 0x00ff00);
+        from.release();
+        to.release();
+    }
+
+    private void written(Texture9 t, int rgb) {
+        LockedRect r = t.lockRect(0, D3DLOCK_NO_DIRTY_UPDATE);
+        for (int i = 0; i < 16; i++) r.rows(4).setAtIndex(ValueLayout.JAVA_INT, i, rgb);
+        ok(t.unlockRect(0));
+    }
+
+    private void shows(Texture9 t, int rgb) {
+        ok(device.setTexture(0, t));
+        lab.textured(0);
+        lab.expectAll(rgb, 0);
+        ok(device.setTexture(0, null));
+    }
 }
