@@ -102,6 +102,11 @@ public final class Caps {
     public boolean derivativeControl;
     public boolean textureQueryLod;
     public boolean textureGather;
+    /** Shadow comparisons take a LOD, gradients or a bias; elsewhere such lookups may be made on the base level. */
+    public boolean compareLods;
+    /** Images whose resource names no format can be loaded from. */
+    public boolean formatlessImageLoads;
+
     public boolean cubeArrays;
     public boolean dynamicResourceIndex;
     /** LOAD_TARGET in fragment shaders. */

@@ -93,6 +93,8 @@ final class NullCaps {
         c.viewportFromVertexStage = true;
         c.stencilExport = true;
         c.votes = true;
+        c.compareLods = true;
+        c.formatlessImageLoads = true;
         c.drawParameters = true;
         c.derivativeControl = true;
         c.textureQueryLod = true;

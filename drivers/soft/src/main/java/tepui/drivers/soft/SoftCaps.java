@@ -112,6 +112,8 @@ final class SoftCaps {
         c.viewportFromVertexStage = true;
         c.stencilExport = true;
         c.votes = true;
+        c.compareLods = true;
+        c.formatlessImageLoads = true;
         c.drawParameters = true;
         c.derivativeControl = true;
         c.dynamicResourceIndex = true;

@@ -214,6 +214,8 @@ final class VulkanCaps {
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
+        c.compareLods = true;
+        c.formatlessImageLoads = shaderStorageImageReadWithoutFormat(core) != 0;
         c.drawParameters = true;
         c.derivativeControl = true;
         c.textureQueryLod = true;

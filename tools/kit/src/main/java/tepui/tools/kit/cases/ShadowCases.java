@@ -4,10 +4,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import tepui.ir.Op;
 import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
 import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.pipe.Bind;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.SamplerState;
@@ -42,6 +44,7 @@ final class ShadowCases {
         }
         area.add("array", ShadowCases::array);
         area.add("cube", ShadowCases::cube);
+        area.needs("comparisons at any level", c -> c.compareLods).add("level", ShadowCases::level);
         area.add("referenceIsClampedForNormalizedDepth", ShadowCases::clamped);
         area.needs("gathers", c -> c.textureGather).add("gather", ShadowCases::gather);
         area.add("depthReadsAsRed", ShadowCases::plain);
@@ -115,6 +118,40 @@ final class ShadowCases {
         }
         float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.CUBE);
         for (int i = 0; i < 6; i++) s.near(0.5f > values[i] ? 1 : 0, out[i][0], 0, "face " + i);
+    }
+
+    /** The level that a lookup names is compared with: of a plane, an array and a cube. */
+    private static void level(Scene s) {
+        for (TextureShape shape : new TextureShape[] {TextureShape.D2, TextureShape.D2_ARRAY, TextureShape.CUBE}) {
+            int layers = shape == TextureShape.CUBE ? 6 : 1;
+            Texture t = s.texture(new TextureDesc(
+                    shape, Format.D32_FLOAT, 2, 2, 1, layers, 2, 1, Bind.SAMPLED | Bind.DEPTH_STENCIL, Usage.DEFAULT));
+            float[] base = new float[4 * layers];
+            float[] small = new float[layers];
+            java.util.Arrays.fill(base, 0.2f);
+            java.util.Arrays.fill(small, 0.8f);
+            s.write(t, 0, bytes(base));
+            s.write(t, 1, bytes(small));
+            SamplerState sampler = SamplerState.of(Filter.NEAREST, Mip.NEAREST, Wrap.CLAMP_TO_EDGE)
+                    .withCompare(CompareFunc.LESS);
+            s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler);
+            float[][] rows = {{0.5f, 0.5f, 0, 0, 0.5f, 0, 0, 0}, {0.5f, 0.5f, 0, 0, 0.5f, 1, 0, 0}};
+            float[][] out = Lab.runFloats(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+                Resource r = sh.texture("t", 0, shape);
+                r.shadow = true;
+                Value compared = b.texture(
+                        Op.TEX_SAMPLE,
+                        r,
+                        Type.F32,
+                        TexOperand.COORD.bit() | TexOperand.REF.bit() | TexOperand.LOD.bit(),
+                        row.get(0, Type.of(ScalarKind.F32, shape.coordinates())),
+                        row.get(4, Type.F32),
+                        row.get(5, Type.F32));
+                return Lab.words(b, b.splat(compared, 4));
+            });
+            s.near(0, out[0][0], 0, shape.text() + ": 0.5 < 0.2 at level 0");
+            s.near(1, out[1][0], 0, shape.text() + ": 0.5 < 0.8 at level 1");
+        }
     }
 
     private static void clamped(Scene s) {

@@ -60,8 +60,10 @@ final class StorageCases {
         for (Format f : Format.values()) {
             if (f.isCompressed() || f.isDepthStencil() || f == Format.R9G9B9E5_FLOAT) continue;
             Area with = images.needsFormat(f, FormatSupport.IMAGE);
-            with.add("load." + f, s -> imageLoad(s, f));
+            with.add("load." + f, s -> imageLoad(s, f, true));
             with.add("store." + f, s -> imageStore(s, f));
+            with.needs("loads of images that name no format", c -> c.formatlessImageLoads)
+                    .add("formatless." + f, s -> imageLoad(s, f, false));
             images.needsFormat(f, FormatSupport.BUFFER_IMAGE).add("buffer." + f, s -> bufferImage(s, f));
         }
         for (TextureShape shape : TextureShape.values()) {
@@ -263,24 +265,16 @@ final class StorageCases {
         s.context.bindImage(Stage.FRAGMENT, 0, s.view(t, TextureView.Desc.level(t.desc(), 0)), true);
     }
 
-    private static void imageLoad(Scene s, Format f) {
+    private static void imageLoad(Scene s, Format f, boolean named) {
         byte[] data = FormatCases.texels(f, 16, 1, 8);
         Texture t = plane(s, f, 16, 1);
         s.write(t, 0, data);
         bindImage(s, t);
-        int[][] out = Lab.run(
-                s,
-                Stage.FRAGMENT,
-                rows(16),
-                (sh, b, row) -> Lab.words(
-                        b,
-                        b.resource(
-                                Op.IMAGE_LOAD,
-                                image(sh, TextureShape.D2, f),
-                                texel(f),
-                                0,
-                                b.i32(0),
-                                row.get(0, Type.I32X2))));
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows(16), (sh, b, row) -> {
+            Resource r = image(sh, TextureShape.D2, f);
+            if (!named) r.format = null;
+            return Lab.words(b, b.resource(Op.IMAGE_LOAD, r, texel(f), 0, b.i32(0), row.get(0, Type.I32X2)));
+        });
         compare(s, f, data, out);
     }
 
