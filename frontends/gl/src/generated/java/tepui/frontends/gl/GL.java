@@ -56,10 +56,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glActiveShaderProgramEXT(context, pipeline, program);
+                Guarded.glActiveShaderProgram(context, pipeline, program);
                 return;
             }
-            context.glActiveShaderProgramEXT(pipeline, program);
+            context.glActiveShaderProgram(pipeline, program);
         } catch (RuntimeException e) {
             context.failed("glActiveShaderProgramEXT", e);
         }
@@ -241,6 +241,19 @@ public final class GL {
             context.glBeginQuery(target, id);
         } catch (RuntimeException e) {
             context.failed("glBeginQueryARB", e);
+        }
+    }
+
+    public static void glBeginQueryEXT(int target, int id) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginQuery(context, target, id);
+                return;
+            }
+            context.glBeginQuery(target, id);
+        } catch (RuntimeException e) {
+            context.failed("glBeginQueryEXT", e);
         }
     }
 
@@ -441,6 +454,19 @@ public final class GL {
         }
     }
 
+    public static void glBindFragDataLocationIndexedEXT(int program, int colorNumber, int index, long name) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindFragDataLocationIndexed(context, program, colorNumber, index, name);
+                return;
+            }
+            context.glBindFragDataLocationIndexed(program, colorNumber, index, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindFragDataLocationIndexedEXT", e);
+        }
+    }
+
     public static void glBindFramebuffer(int target, int framebuffer) {
         Context context = Current.get();
         try {
@@ -549,10 +575,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBindProgramPipelineEXT(context, pipeline);
+                Guarded.glBindProgramPipeline(context, pipeline);
                 return;
             }
-            context.glBindProgramPipelineEXT(pipeline);
+            context.glBindProgramPipeline(pipeline);
         } catch (RuntimeException e) {
             context.failed("glBindProgramPipelineEXT", e);
         }
@@ -1038,6 +1064,19 @@ public final class GL {
         }
     }
 
+    public static void glBlitFramebufferANGLE(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                return;
+            }
+            context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } catch (RuntimeException e) {
+            context.failed("glBlitFramebufferANGLE", e);
+        }
+    }
+
     public static void glBlitFramebufferEXT(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
         try {
@@ -1048,6 +1087,19 @@ public final class GL {
             context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } catch (RuntimeException e) {
             context.failed("glBlitFramebufferEXT", e);
+        }
+    }
+
+    public static void glBlitFramebufferNV(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                return;
+            }
+            context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } catch (RuntimeException e) {
+            context.failed("glBlitFramebufferNV", e);
         }
     }
 
@@ -1584,6 +1636,19 @@ public final class GL {
         }
     }
 
+    public static void glClearTexImageEXT(int texture, int level, int format, int type, long data) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearTexImage(context, texture, level, format, type, data);
+                return;
+            }
+            context.glClearTexImage(texture, level, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearTexImageEXT", e);
+        }
+    }
+
     public static void glClearTexSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
         Context context = Current.get();
         try {
@@ -1594,6 +1659,19 @@ public final class GL {
             context.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
         } catch (RuntimeException e) {
             context.failed("glClearTexSubImage", e);
+        }
+    }
+
+    public static void glClearTexSubImageEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+                return;
+            }
+            context.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearTexSubImageEXT", e);
         }
     }
 
@@ -2375,10 +2453,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCompressedTexImage3DOES(context, target, level, internalformat, width, height, depth, border, imageSize, data);
+                Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
                 return;
             }
-            context.glCompressedTexImage3DOES(target, level, internalformat, width, height, depth, border, imageSize, data);
+            context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
         } catch (RuntimeException e) {
             context.failed("glCompressedTexImage3DOES", e);
         }
@@ -2466,10 +2544,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCompressedTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
                 return;
             }
-            context.glCompressedTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+            context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
         } catch (RuntimeException e) {
             context.failed("glCompressedTexSubImage3DOES", e);
         }
@@ -2680,6 +2758,19 @@ public final class GL {
             context.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
         } catch (RuntimeException e) {
             context.failed("glCopyBufferSubData", e);
+        }
+    }
+
+    public static void glCopyBufferSubDataNV(int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyBufferSubData(context, readTarget, writeTarget, readOffset, writeOffset, size);
+                return;
+            }
+            context.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
+        } catch (RuntimeException e) {
+            context.failed("glCopyBufferSubDataNV", e);
         }
     }
 
@@ -2999,10 +3090,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCopyTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
                 return;
             }
-            context.glCopyTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, x, y, width, height);
+            context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } catch (RuntimeException e) {
             context.failed("glCopyTexSubImage3DOES", e);
         }
@@ -3272,9 +3363,9 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glCreateShaderProgramvEXT(context, type, count, strings);
+                return Guarded.glCreateShaderProgramv(context, type, count, strings);
             }
-            return context.glCreateShaderProgramvEXT(type, count, strings);
+            return context.glCreateShaderProgramv(type, count, strings);
         } catch (RuntimeException e) {
             context.failed("glCreateShaderProgramvEXT", e);
             return 0;
@@ -3593,10 +3684,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDeleteProgramPipelinesEXT(context, n, pipelines);
+                Guarded.glDeleteProgramPipelines(context, n, pipelines);
                 return;
             }
-            context.glDeleteProgramPipelinesEXT(n, pipelines);
+            context.glDeleteProgramPipelines(n, pipelines);
         } catch (RuntimeException e) {
             context.failed("glDeleteProgramPipelinesEXT", e);
         }
@@ -3638,6 +3729,19 @@ public final class GL {
             context.glDeleteQueries(n, ids);
         } catch (RuntimeException e) {
             context.failed("glDeleteQueriesARB", e);
+        }
+    }
+
+    public static void glDeleteQueriesEXT(int n, long ids) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteQueries(context, n, ids);
+                return;
+            }
+            context.glDeleteQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteQueriesEXT", e);
         }
     }
 
@@ -4074,6 +4178,19 @@ public final class GL {
         context.glDisablei(target, index);
     }
 
+    public static void glDiscardFramebufferEXT(int target, int numAttachments, long attachments) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDiscardFramebufferEXT(context, target, numAttachments, attachments);
+                return;
+            }
+            context.glDiscardFramebufferEXT(target, numAttachments, attachments);
+        } catch (RuntimeException e) {
+            context.failed("glDiscardFramebufferEXT", e);
+        }
+    }
+
     public static void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
         Context context = Current.get();
         try {
@@ -4153,6 +4270,15 @@ public final class GL {
         context.glDrawArraysInstanced(mode, first, count, instancecount);
     }
 
+    public static void glDrawArraysInstancedANGLE(int mode, int first, int count, int primcount) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glDrawArraysInstanced(context, mode, first, count, primcount);
+            return;
+        }
+        context.glDrawArraysInstanced(mode, first, count, primcount);
+    }
+
     public static void glDrawArraysInstancedARB(int mode, int first, int count, int primcount) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
@@ -4187,6 +4313,15 @@ public final class GL {
             return;
         }
         context.glDrawArraysInstanced(mode, start, count, primcount);
+    }
+
+    public static void glDrawArraysInstancedNV(int mode, int first, int count, int primcount) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glDrawArraysInstanced(context, mode, first, count, primcount);
+            return;
+        }
+        context.glDrawArraysInstanced(mode, first, count, primcount);
     }
 
     public static void glDrawBuffer(int buf) {
@@ -4312,6 +4447,15 @@ public final class GL {
         context.glDrawElementsInstanced(mode, count, type, indices, instancecount);
     }
 
+    public static void glDrawElementsInstancedANGLE(int mode, int count, int type, long indices, int primcount) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
+            return;
+        }
+        context.glDrawElementsInstanced(mode, count, type, indices, primcount);
+    }
+
     public static void glDrawElementsInstancedARB(int mode, int count, int type, long indices, int primcount) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
@@ -4393,6 +4537,15 @@ public final class GL {
         context.glDrawElementsInstanced(mode, count, type, indices, primcount);
     }
 
+    public static void glDrawElementsInstancedNV(int mode, int count, int type, long indices, int primcount) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
+            return;
+        }
+        context.glDrawElementsInstanced(mode, count, type, indices, primcount);
+    }
+
     public static void glDrawPixels(int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
         try {
@@ -4464,6 +4617,19 @@ public final class GL {
         }
     }
 
+    public static void glDrawTransformFeedbackEXT(int mode, int id) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawTransformFeedback(context, mode, id);
+                return;
+            }
+            context.glDrawTransformFeedback(mode, id);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedbackEXT", e);
+        }
+    }
+
     public static void glDrawTransformFeedbackInstanced(int mode, int id, int instancecount) {
         Context context = Current.get();
         try {
@@ -4474,6 +4640,19 @@ public final class GL {
             context.glDrawTransformFeedbackInstanced(mode, id, instancecount);
         } catch (RuntimeException e) {
             context.failed("glDrawTransformFeedbackInstanced", e);
+        }
+    }
+
+    public static void glDrawTransformFeedbackInstancedEXT(int mode, int id, int instancecount) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawTransformFeedbackInstanced(context, mode, id, instancecount);
+                return;
+            }
+            context.glDrawTransformFeedbackInstanced(mode, id, instancecount);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedbackInstancedEXT", e);
         }
     }
 
@@ -4755,6 +4934,19 @@ public final class GL {
             context.glEndQuery(target);
         } catch (RuntimeException e) {
             context.failed("glEndQueryARB", e);
+        }
+    }
+
+    public static void glEndQueryEXT(int target) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndQuery(context, target);
+                return;
+            }
+            context.glEndQuery(target);
+        } catch (RuntimeException e) {
+            context.failed("glEndQueryEXT", e);
         }
     }
 
@@ -5455,10 +5647,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glFramebufferTexture3DOES(context, target, attachment, textarget, texture, level, zoffset);
+                Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
                 return;
             }
-            context.glFramebufferTexture3DOES(target, attachment, textarget, texture, level, zoffset);
+            context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
         } catch (RuntimeException e) {
             context.failed("glFramebufferTexture3DOES", e);
         }
@@ -5659,10 +5851,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGenProgramPipelinesEXT(context, n, pipelines);
+                Guarded.glGenProgramPipelines(context, n, pipelines);
                 return;
             }
-            context.glGenProgramPipelinesEXT(n, pipelines);
+            context.glGenProgramPipelines(n, pipelines);
         } catch (RuntimeException e) {
             context.failed("glGenProgramPipelinesEXT", e);
         }
@@ -5704,6 +5896,19 @@ public final class GL {
             context.glGenQueries(n, ids);
         } catch (RuntimeException e) {
             context.failed("glGenQueriesARB", e);
+        }
+    }
+
+    public static void glGenQueriesEXT(int n, long ids) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenQueries(context, n, ids);
+                return;
+            }
+            context.glGenQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glGenQueriesEXT", e);
         }
     }
 
@@ -6586,6 +6791,19 @@ public final class GL {
         }
     }
 
+    public static int glGetFragDataIndexEXT(int program, long name) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetFragDataIndex(context, program, name);
+            }
+            return context.glGetFragDataIndex(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetFragDataIndexEXT", e);
+            return 0;
+        }
+    }
+
     public static int glGetFragDataLocation(int program, long name) {
         Context context = Current.get();
         try {
@@ -6818,6 +7036,19 @@ public final class GL {
         }
     }
 
+    public static void glGetInteger64vEXT(int pname, long data) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetInteger64v(context, pname, data);
+                return;
+            }
+            context.glGetInteger64v(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetInteger64vEXT", e);
+        }
+    }
+
     public static void glGetIntegerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
         try {
@@ -6860,7 +7091,7 @@ public final class GL {
     public static void glGetInternalformati64v(int target, int internalformat, int pname, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetInternalformati64v(context, target, internalformat, pname, count, params);
                 return;
             }
@@ -7784,10 +8015,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetProgramPipelineInfoLogEXT(context, pipeline, bufSize, length, infoLog);
+                Guarded.glGetProgramPipelineInfoLog(context, pipeline, bufSize, length, infoLog);
                 return;
             }
-            context.glGetProgramPipelineInfoLogEXT(pipeline, bufSize, length, infoLog);
+            context.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
         } catch (RuntimeException e) {
             context.failed("glGetProgramPipelineInfoLogEXT", e);
         }
@@ -7810,10 +8041,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetProgramPipelineivEXT(context, pipeline, pname, params);
+                Guarded.glGetProgramPipelineiv(context, pipeline, pname, params);
                 return;
             }
-            context.glGetProgramPipelineivEXT(pipeline, pname, params);
+            context.glGetProgramPipelineiv(pipeline, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetProgramPipelineivEXT", e);
         }
@@ -7854,6 +8085,19 @@ public final class GL {
             return context.glGetProgramResourceLocationIndex(program, programInterface, name);
         } catch (RuntimeException e) {
             context.failed("glGetProgramResourceLocationIndex", e);
+            return 0;
+        }
+    }
+
+    public static int glGetProgramResourceLocationIndexEXT(int program, int programInterface, long name) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetProgramResourceLocationIndex(context, program, programInterface, name);
+            }
+            return context.glGetProgramResourceLocationIndex(program, programInterface, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceLocationIndexEXT", e);
             return 0;
         }
     }
@@ -8053,6 +8297,19 @@ public final class GL {
         }
     }
 
+    public static void glGetQueryObjectivEXT(int id, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectivEXT", e);
+        }
+    }
+
     public static void glGetQueryObjectui64v(int id, int pname, long params) {
         Context context = Current.get();
         try {
@@ -8105,6 +8362,19 @@ public final class GL {
         }
     }
 
+    public static void glGetQueryObjectuivEXT(int id, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectuiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectuiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectuivEXT", e);
+        }
+    }
+
     public static void glGetQueryiv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -8128,6 +8398,19 @@ public final class GL {
             context.glGetQueryiv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetQueryivARB", e);
+        }
+    }
+
+    public static void glGetQueryivEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryiv(context, target, pname, params);
+                return;
+            }
+            context.glGetQueryiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryivEXT", e);
         }
     }
 
@@ -10106,6 +10389,19 @@ public final class GL {
         }
     }
 
+    public static void glInsertEventMarkerEXT(int length, long marker) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glInsertEventMarkerEXT(context, length, marker);
+                return;
+            }
+            context.glInsertEventMarkerEXT(length, marker);
+        } catch (RuntimeException e) {
+            context.failed("glInsertEventMarkerEXT", e);
+        }
+    }
+
     public static void glInterleavedArrays(int format, int stride, long pointer) {
         Context context = Current.get();
         try {
@@ -10346,9 +10642,9 @@ public final class GL {
     public static boolean glIsProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glIsProgramPipelineEXT(context, pipeline);
+            return Guarded.glIsProgramPipeline(context, pipeline);
         }
-        return context.glIsProgramPipelineEXT(pipeline);
+        return context.glIsProgramPipeline(pipeline);
     }
 
     public static boolean glIsQuery(int id) {
@@ -10360,6 +10656,14 @@ public final class GL {
     }
 
     public static boolean glIsQueryARB(int id) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            return Guarded.glIsQuery(context, id);
+        }
+        return context.glIsQuery(id);
+    }
+
+    public static boolean glIsQueryEXT(int id) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsQuery(context, id);
@@ -13805,6 +14109,15 @@ public final class GL {
         context.glPolygonMode(face, mode);
     }
 
+    public static void glPolygonModeNV(int face, int mode) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glPolygonMode(context, face, mode);
+            return;
+        }
+        context.glPolygonMode(face, mode);
+    }
+
     public static void glPolygonOffset(float factor, float units) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
@@ -13918,6 +14231,19 @@ public final class GL {
         }
     }
 
+    public static void glPopGroupMarkerEXT() {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopGroupMarkerEXT(context);
+                return;
+            }
+            context.glPopGroupMarkerEXT();
+        } catch (RuntimeException e) {
+            context.failed("glPopGroupMarkerEXT", e);
+        }
+    }
+
     public static void glPopMatrix() {
         Context context = Current.get();
         if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
@@ -13963,6 +14289,19 @@ public final class GL {
             context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
         } catch (RuntimeException e) {
             context.failed("glPrimitiveBoundingBoxARB", e);
+        }
+    }
+
+    public static void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                return;
+            }
+            context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveBoundingBoxEXT", e);
         }
     }
 
@@ -15405,6 +15744,19 @@ public final class GL {
         }
     }
 
+    public static void glPushGroupMarkerEXT(int length, long marker) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushGroupMarkerEXT(context, length, marker);
+                return;
+            }
+            context.glPushGroupMarkerEXT(length, marker);
+        } catch (RuntimeException e) {
+            context.failed("glPushGroupMarkerEXT", e);
+        }
+    }
+
     public static void glPushMatrix() {
         Context context = Current.get();
         if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
@@ -15437,6 +15789,19 @@ public final class GL {
             context.glQueryCounter(id, target);
         } catch (RuntimeException e) {
             context.failed("glQueryCounter", e);
+        }
+    }
+
+    public static void glQueryCounterEXT(int id, int target) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glQueryCounter(context, id, target);
+                return;
+            }
+            context.glQueryCounter(id, target);
+        } catch (RuntimeException e) {
+            context.failed("glQueryCounterEXT", e);
         }
     }
 
@@ -15999,6 +16364,19 @@ public final class GL {
         }
     }
 
+    public static void glRenderbufferStorageMultisampleANGLE(int target, int samples, int internalformat, int width, int height) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorageMultisampleANGLE", e);
+        }
+    }
+
     public static void glRenderbufferStorageMultisampleEXT(int target, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
         try {
@@ -16009,6 +16387,19 @@ public final class GL {
             context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
         } catch (RuntimeException e) {
             context.failed("glRenderbufferStorageMultisampleEXT", e);
+        }
+    }
+
+    public static void glRenderbufferStorageMultisampleNV(int target, int samples, int internalformat, int width, int height) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorageMultisampleNV", e);
         }
     }
 
@@ -17660,10 +18051,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexImage3DOES(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
                 return;
             }
-            context.glTexImage3DOES(target, level, internalformat, width, height, depth, border, format, type, pixels);
+            context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
         } catch (RuntimeException e) {
             context.failed("glTexImage3DOES", e);
         }
@@ -18011,10 +18402,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
                 return;
             }
-            context.glTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+            context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } catch (RuntimeException e) {
             context.failed("glTexSubImage3DOES", e);
         }
@@ -18563,6 +18954,19 @@ public final class GL {
             context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
         } catch (RuntimeException e) {
             context.failed("glTextureView", e);
+        }
+    }
+
+    public static void glTextureViewEXT(int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+                return;
+            }
+            context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+        } catch (RuntimeException e) {
+            context.failed("glTextureViewEXT", e);
         }
     }
 
@@ -19381,6 +19785,15 @@ public final class GL {
         context.glUniformMatrix2x3fv(location, count, transpose, value);
     }
 
+    public static void glUniformMatrix2x3fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix2x3fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix2x3fv(location, count, transpose, value);
+    }
+
     public static void glUniformMatrix2x4dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
@@ -19393,6 +19806,15 @@ public final class GL {
     public static void glUniformMatrix2x4fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix2x4fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix2x4fv(location, count, transpose, value);
+    }
+
+    public static void glUniformMatrix2x4fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix2x4fv(context, location, count, transpose, value);
             return;
         }
@@ -19444,6 +19866,15 @@ public final class GL {
         context.glUniformMatrix3x2fv(location, count, transpose, value);
     }
 
+    public static void glUniformMatrix3x2fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix3x2fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix3x2fv(location, count, transpose, value);
+    }
+
     public static void glUniformMatrix3x4dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
@@ -19456,6 +19887,15 @@ public final class GL {
     public static void glUniformMatrix3x4fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix3x4fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix3x4fv(location, count, transpose, value);
+    }
+
+    public static void glUniformMatrix3x4fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix3x4fv(context, location, count, transpose, value);
             return;
         }
@@ -19507,6 +19947,15 @@ public final class GL {
         context.glUniformMatrix4x2fv(location, count, transpose, value);
     }
 
+    public static void glUniformMatrix4x2fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix4x2fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix4x2fv(location, count, transpose, value);
+    }
+
     public static void glUniformMatrix4x3dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
@@ -19519,6 +19968,15 @@ public final class GL {
     public static void glUniformMatrix4x3fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glUniformMatrix4x3fv(context, location, count, transpose, value);
+            return;
+        }
+        context.glUniformMatrix4x3fv(location, count, transpose, value);
+    }
+
+    public static void glUniformMatrix4x3fvNV(int location, int count, boolean transpose, long value) {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix4x3fv(context, location, count, transpose, value);
             return;
         }
@@ -19659,10 +20117,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUseProgramStagesEXT(context, pipeline, stages, program);
+                Guarded.glUseProgramStages(context, pipeline, stages, program);
                 return;
             }
-            context.glUseProgramStagesEXT(pipeline, stages, program);
+            context.glUseProgramStages(pipeline, stages, program);
         } catch (RuntimeException e) {
             context.failed("glUseProgramStagesEXT", e);
         }
@@ -19724,10 +20182,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glValidateProgramPipelineEXT(context, pipeline);
+                Guarded.glValidateProgramPipeline(context, pipeline);
                 return;
             }
-            context.glValidateProgramPipelineEXT(pipeline);
+            context.glValidateProgramPipeline(pipeline);
         } catch (RuntimeException e) {
             context.failed("glValidateProgramPipelineEXT", e);
         }
@@ -21100,6 +21558,19 @@ public final class GL {
         }
     }
 
+    public static void glVertexAttribDivisorANGLE(int index, int divisor) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribDivisor(context, index, divisor);
+                return;
+            }
+            context.glVertexAttribDivisor(index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribDivisorANGLE", e);
+        }
+    }
+
     public static void glVertexAttribDivisorARB(int index, int divisor) {
         Context context = Current.get();
         try {
@@ -21110,6 +21581,32 @@ public final class GL {
             context.glVertexAttribDivisor(index, divisor);
         } catch (RuntimeException e) {
             context.failed("glVertexAttribDivisorARB", e);
+        }
+    }
+
+    public static void glVertexAttribDivisorEXT(int index, int divisor) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribDivisor(context, index, divisor);
+                return;
+            }
+            context.glVertexAttribDivisor(index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribDivisorEXT", e);
+        }
+    }
+
+    public static void glVertexAttribDivisorNV(int index, int divisor) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribDivisor(context, index, divisor);
+                return;
+            }
+            context.glVertexAttribDivisor(index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribDivisorNV", e);
         }
     }
 

@@ -306,7 +306,8 @@ public final class GLJava implements AutoCloseable {
 
     /** GL_VERSION ...; all extensions, one after the other, in any profile. */
     public String getString(int pname) {
-        if (pname == GL_EXTENSIONS) {
+        // OpenGL ES 2.0 has them in one text only.
+        if (pname == GL_EXTENSIONS && !read(GL.glGetString(GL_VERSION)).startsWith("OpenGL ES 2")) {
             StringBuilder all = new StringBuilder();
             int count = getInteger(GL_NUM_EXTENSIONS);
             for (int i = 0; i < count; i++) all.append(i == 0 ? "" : " ").append(read(GL.glGetStringi(pname, i)));

@@ -39,7 +39,7 @@ final class GlListRules {
                     + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
                     + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|ProgramString.*"
                     + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
-                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|TexBuffer.*|TextureBuffer.*"
+                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|TexBuffer.*|TextureBuffer.*"
                     + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");
 
     private GlListRules() {}

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -36,7 +37,10 @@ final class GlRegistry {
             String element,
             @Nullable String len) {}
 
-    /** A function; {@code broughtBy} are versions and extensions, {@code legacy} is what the core profile removed. */
+    /**
+     * A function; {@code broughtBy} are versions and extensions, {@code legacy} is what the core profile removed. ":es" or ":gl" behind an extension:
+     * it brings the function in contexts of that kind only.
+     */
     record Function(
             String name, String returns, List<Param> params, String canonical, List<String> broughtBy, boolean legacy) {
         boolean isCanonical() {
@@ -83,24 +87,65 @@ final class GlRegistry {
         }
     }
 
-    /** Twins whose only difference is that they take names which nobody generated. */
-    private static final Map<String, String> EXTRA_ALIASES = Map.of(
-            "glBindFramebufferEXT", "glBindFramebuffer",
-            "glBindRenderbufferEXT", "glBindRenderbuffer");
+    /**
+     * Twins that the registry does not call so: their only difference is that they take names which nobody generated, or that they were written
+     * for an OpenGL ES that had less. A twin's name is the function's with letters behind it.
+     */
+    private static final Map<String, String> EXTRA_ALIASES = twins(
+            "BindFramebufferEXT",
+            "BindRenderbufferEXT",
+            "TexImage3DOES",
+            "TexSubImage3DOES",
+            "CopyTexSubImage3DOES",
+            "CompressedTexImage3DOES",
+            "CompressedTexSubImage3DOES",
+            "FramebufferTexture3DOES",
+            "GenQueriesEXT",
+            "DeleteQueriesEXT",
+            "IsQueryEXT",
+            "BeginQueryEXT",
+            "EndQueryEXT",
+            "GetQueryivEXT",
+            "GetQueryObjectuivEXT",
+            "ActiveShaderProgramEXT",
+            "BindProgramPipelineEXT",
+            "CreateShaderProgramvEXT",
+            "DeleteProgramPipelinesEXT",
+            "GenProgramPipelinesEXT",
+            "GetProgramPipelineInfoLogEXT",
+            "GetProgramPipelineivEXT",
+            "IsProgramPipelineEXT",
+            "UseProgramStagesEXT",
+            "ValidateProgramPipelineEXT",
+            "GetProgramResourceLocationIndexEXT",
+            "BlitFramebufferANGLE",
+            "RenderbufferStorageMultisampleANGLE");
 
-    private static final Pattern WANTED = Pattern.compile(
-            "GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*"
-                    + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
-                    + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
-                    + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
-                    + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
-                    + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
-                    + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
-                    + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
-                    + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
-                    + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-                    + "|window_rect|pvrtc|instanced|disjoint|occlusion_query_boolean|discard|multiview|multisampled|render_snorm|shader_pixel"
-                    + "|clear_texture|primitive_bounding|sparse|texture_view|protected|YUV|blend_func_ext|draw_tr|debug_marker|fragment_shading|texture_storage_comp).*");
+    private static Map<String, String> twins(String... names) {
+        Map<String, String> twins = new HashMap<>();
+        for (String name : names) {
+            int end = name.length() - (name.endsWith("ANGLE") ? 5 : 3);
+            twins.put("gl" + name, "gl" + name.substring(0, end));
+        }
+        return twins;
+    }
+
+    private static final Pattern WANTED = Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*"
+            + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
+            + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
+            + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
+            + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
+            + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
+            + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
+            + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
+            + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
+            + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
+            + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
+            + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
+            + "|GL_APPLE_texture_format_BGRA8888"
+            + "|GL_NV_(draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
+            + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
+            + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",
@@ -239,16 +284,22 @@ final class GlRegistry {
         }
     }
 
+    /** What an extension brings only beside another one. */
+    private static final Pattern WITH = Pattern.compile("Supported only if (GL_\\w+) is supported");
+
     private static void require(
             Element from, String api, String name, Map<String, TreeSet<String>> broughtBy, TreeSet<String> enums) {
         for (Element r : children(from, "require")) {
             String only = r.getAttribute("api");
             if (!only.isEmpty() && !only.equals("gl") && !only.equals("glcore") && !only.equals("gles2")) continue;
             if (!api.isEmpty() && !only.isEmpty() && !only.equals(api)) continue;
+            String by = api.isEmpty() && !only.isEmpty() ? name + (only.equals("gles2") ? ":es" : ":gl") : name;
+            Matcher with = WITH.matcher(r.getAttribute("comment"));
+            if (with.matches()) by = with.group(1);
             for (Element c : children(r, "command")) {
                 broughtBy
                         .computeIfAbsent(c.getAttribute("name"), n -> new TreeSet<>())
-                        .add(name);
+                        .add(by);
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }

@@ -19,10 +19,6 @@ public abstract class Entry {
         throw absent("glActiveShaderProgram");
     }
 
-    public void glActiveShaderProgramEXT(int pipeline, int program) {
-        throw absent("glActiveShaderProgramEXT");
-    }
-
     public void glActiveStencilFaceEXT(int face) {
         throw absent("glActiveStencilFaceEXT");
     }
@@ -133,10 +129,6 @@ public abstract class Entry {
 
     public void glBindProgramPipeline(int pipeline) {
         throw absent("glBindProgramPipeline");
-    }
-
-    public void glBindProgramPipelineEXT(int pipeline) {
-        throw absent("glBindProgramPipelineEXT");
     }
 
     public void glBindRenderbuffer(int target, int renderbuffer) {
@@ -639,10 +631,6 @@ public abstract class Entry {
         throw absent("glCompressedTexImage3D");
     }
 
-    public void glCompressedTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
-        throw absent("glCompressedTexImage3DOES");
-    }
-
     public void glCompressedTexSubImage1D(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         throw absent("glCompressedTexSubImage1D");
     }
@@ -653,10 +641,6 @@ public abstract class Entry {
 
     public void glCompressedTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         throw absent("glCompressedTexSubImage3D");
-    }
-
-    public void glCompressedTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
-        throw absent("glCompressedTexSubImage3DOES");
     }
 
     public void glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
@@ -791,10 +775,6 @@ public abstract class Entry {
         throw absent("glCopyTexSubImage3D");
     }
 
-    public void glCopyTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        throw absent("glCopyTexSubImage3DOES");
-    }
-
     public void glCopyTextureImage1DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
         throw absent("glCopyTextureImage1DEXT");
     }
@@ -867,10 +847,6 @@ public abstract class Entry {
         throw absent("glCreateShaderProgramv");
     }
 
-    public int glCreateShaderProgramvEXT(int type, int count, long strings) {
-        throw absent("glCreateShaderProgramvEXT");
-    }
-
     public long glCreateSyncFromCLeventARB(long context_, long event, int flags) {
         throw absent("glCreateSyncFromCLeventARB");
     }
@@ -933,10 +909,6 @@ public abstract class Entry {
 
     public void glDeleteProgramPipelines(int n, long pipelines) {
         throw absent("glDeleteProgramPipelines");
-    }
-
-    public void glDeleteProgramPipelinesEXT(int n, long pipelines) {
-        throw absent("glDeleteProgramPipelinesEXT");
     }
 
     public void glDeleteProgramsARB(int n, long programs) {
@@ -1061,6 +1033,10 @@ public abstract class Entry {
 
     public void glDisablei(int target, int index) {
         throw absent("glDisablei");
+    }
+
+    public void glDiscardFramebufferEXT(int target, int numAttachments, long attachments) {
+        throw absent("glDiscardFramebufferEXT");
     }
 
     public void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
@@ -1403,10 +1379,6 @@ public abstract class Entry {
         throw absent("glFramebufferTexture3D");
     }
 
-    public void glFramebufferTexture3DOES(int target, int attachment, int textarget, int texture, int level, int zoffset) {
-        throw absent("glFramebufferTexture3DOES");
-    }
-
     public void glFramebufferTextureFaceARB(int target, int attachment, int texture, int level, int face) {
         throw absent("glFramebufferTextureFaceARB");
     }
@@ -1437,10 +1409,6 @@ public abstract class Entry {
 
     public void glGenProgramPipelines(int n, long pipelines) {
         throw absent("glGenProgramPipelines");
-    }
-
-    public void glGenProgramPipelinesEXT(int n, long pipelines) {
-        throw absent("glGenProgramPipelinesEXT");
     }
 
     public void glGenProgramsARB(int n, long programs) {
@@ -1975,16 +1943,8 @@ public abstract class Entry {
         throw absent("glGetProgramPipelineInfoLog");
     }
 
-    public void glGetProgramPipelineInfoLogEXT(int pipeline, int bufSize, long length, long infoLog) {
-        throw absent("glGetProgramPipelineInfoLogEXT");
-    }
-
     public void glGetProgramPipelineiv(int pipeline, int pname, long params) {
         throw absent("glGetProgramPipelineiv");
-    }
-
-    public void glGetProgramPipelineivEXT(int pipeline, int pname, long params) {
-        throw absent("glGetProgramPipelineivEXT");
     }
 
     public int glGetProgramResourceIndex(int program, int programInterface, long name) {
@@ -2575,6 +2535,10 @@ public abstract class Entry {
         throw absent("glInitNames");
     }
 
+    public void glInsertEventMarkerEXT(int length, long marker) {
+        throw absent("glInsertEventMarkerEXT");
+    }
+
     public void glInterleavedArrays(int format, int stride, long pointer) {
         throw absent("glInterleavedArrays");
     }
@@ -2649,10 +2613,6 @@ public abstract class Entry {
 
     public boolean glIsProgramPipeline(int pipeline) {
         throw absent("glIsProgramPipeline");
-    }
-
-    public boolean glIsProgramPipelineEXT(int pipeline) {
-        throw absent("glIsProgramPipelineEXT");
     }
 
     public boolean glIsQuery(int id) {
@@ -3671,6 +3631,10 @@ public abstract class Entry {
         throw absent("glPopDebugGroup");
     }
 
+    public void glPopGroupMarkerEXT() {
+        throw absent("glPopGroupMarkerEXT");
+    }
+
     public void glPopMatrix() {
         throw absent("glPopMatrix");
     }
@@ -4109,6 +4073,10 @@ public abstract class Entry {
 
     public void glPushDebugGroup(int source, int id, int length, long message) {
         throw absent("glPushDebugGroup");
+    }
+
+    public void glPushGroupMarkerEXT(int length, long marker) {
+        throw absent("glPushGroupMarkerEXT");
     }
 
     public void glPushMatrix() {
@@ -4783,10 +4751,6 @@ public abstract class Entry {
         throw absent("glTexImage3DMultisample");
     }
 
-    public void glTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        throw absent("glTexImage3DOES");
-    }
-
     public void glTexPageCommitmentARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         throw absent("glTexPageCommitmentARB");
     }
@@ -4845,10 +4809,6 @@ public abstract class Entry {
 
     public void glTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         throw absent("glTexSubImage3D");
-    }
-
-    public void glTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        throw absent("glTexSubImage3DOES");
     }
 
     public void glTextureBarrier() {
@@ -5343,10 +5303,6 @@ public abstract class Entry {
         throw absent("glUseProgramStages");
     }
 
-    public void glUseProgramStagesEXT(int pipeline, int stages, int program) {
-        throw absent("glUseProgramStagesEXT");
-    }
-
     public void glUseShaderProgramEXT(int type, int program) {
         throw absent("glUseShaderProgramEXT");
     }
@@ -5357,10 +5313,6 @@ public abstract class Entry {
 
     public void glValidateProgramPipeline(int pipeline) {
         throw absent("glValidateProgramPipeline");
-    }
-
-    public void glValidateProgramPipelineEXT(int pipeline) {
-        throw absent("glValidateProgramPipelineEXT");
     }
 
     public void glVertex2d(double x, double y) {

@@ -25,12 +25,6 @@ public final class Guarded {
         context.glActiveShaderProgram(pipeline, program);
     }
 
-    public static void glActiveShaderProgramEXT(Context context, int pipeline, int program) {
-        if (Guard.refuses(context, 0, "glActiveShaderProgramEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glActiveShaderProgramEXT(pipeline, program)) return;
-        context.glActiveShaderProgramEXT(pipeline, program);
-    }
-
     public static void glActiveStencilFaceEXT(Context context, int face) {
         if (Guard.refuses(context, 0, "glActiveStencilFaceEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glActiveStencilFaceEXT(face)) return;
@@ -181,12 +175,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.ES31, "glBindProgramPipeline")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBindProgramPipeline(pipeline)) return;
         context.glBindProgramPipeline(pipeline);
-    }
-
-    public static void glBindProgramPipelineEXT(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glBindProgramPipelineEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glBindProgramPipelineEXT(pipeline)) return;
-        context.glBindProgramPipelineEXT(pipeline);
     }
 
     public static void glBindRenderbuffer(Context context, int target, int renderbuffer) {
@@ -911,12 +899,6 @@ public final class Guarded {
         context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
     }
 
-    public static void glCompressedTexImage3DOES(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexImage3DOES")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexImage3DOES(target, level, internalformat, width, height, depth, border, imageSize, data)) return;
-        context.glCompressedTexImage3DOES(target, level, internalformat, width, height, depth, border, imageSize, data);
-    }
-
     public static void glCompressedTexSubImage1D(Context context, int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         if (Guard.refuses(context, Guard.NO_ES, "glCompressedTexSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data)) return;
@@ -933,12 +915,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.ES30, "glCompressedTexSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
         context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-    }
-
-    public static void glCompressedTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexSubImage3DOES")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
-        context.glCompressedTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
 
     public static void glCompressedTextureImage1DEXT(Context context, int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
@@ -1137,12 +1113,6 @@ public final class Guarded {
         context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
-    public static void glCopyTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTexSubImage3DOES")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
-        context.glCopyTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, x, y, width, height);
-    }
-
     public static void glCopyTextureImage1DEXT(Context context, int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
         if (Guard.refuses(context, 0, "glCopyTextureImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border)) return;
@@ -1241,11 +1211,6 @@ public final class Guarded {
         return context.glCreateShaderProgramv(type, count, strings);
     }
 
-    public static int glCreateShaderProgramvEXT(Context context, int type, int count, long strings) {
-        if (Guard.refuses(context, 0, "glCreateShaderProgramvEXT")) return 0;
-        return context.glCreateShaderProgramvEXT(type, count, strings);
-    }
-
     public static long glCreateSyncFromCLeventARB(Context context, long context_, long event, int flags) {
         if (Guard.refuses(context, 0, "glCreateSyncFromCLeventARB")) return 0;
         return context.glCreateSyncFromCLeventARB(context_, event, flags);
@@ -1326,11 +1291,6 @@ public final class Guarded {
     public static void glDeleteProgramPipelines(Context context, int n, long pipelines) {
         if (Guard.refuses(context, Guard.ES31, "glDeleteProgramPipelines")) return;
         context.glDeleteProgramPipelines(n, pipelines);
-    }
-
-    public static void glDeleteProgramPipelinesEXT(Context context, int n, long pipelines) {
-        if (Guard.refuses(context, 0, "glDeleteProgramPipelinesEXT")) return;
-        context.glDeleteProgramPipelinesEXT(n, pipelines);
     }
 
     public static void glDeleteProgramsARB(Context context, int n, long programs) {
@@ -1499,6 +1459,11 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.ES32, "glDisablei")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
         context.glDisablei(target, index);
+    }
+
+    public static void glDiscardFramebufferEXT(Context context, int target, int numAttachments, long attachments) {
+        if (Guard.refuses(context, 0, "glDiscardFramebufferEXT")) return;
+        context.glDiscardFramebufferEXT(target, numAttachments, attachments);
     }
 
     public static void glDispatchCompute(Context context, int num_groups_x, int num_groups_y, int num_groups_z) {
@@ -1979,11 +1944,6 @@ public final class Guarded {
         context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
     }
 
-    public static void glFramebufferTexture3DOES(Context context, int target, int attachment, int textarget, int texture, int level, int zoffset) {
-        if (Guard.refuses(context, 0, "glFramebufferTexture3DOES")) return;
-        context.glFramebufferTexture3DOES(target, attachment, textarget, texture, level, zoffset);
-    }
-
     public static void glFramebufferTextureFaceARB(Context context, int target, int attachment, int texture, int level, int face) {
         if (Guard.refuses(context, 0, "glFramebufferTextureFaceARB")) return;
         context.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
@@ -2024,11 +1984,6 @@ public final class Guarded {
     public static void glGenProgramPipelines(Context context, int n, long pipelines) {
         if (Guard.refuses(context, Guard.ES31, "glGenProgramPipelines")) return;
         context.glGenProgramPipelines(n, pipelines);
-    }
-
-    public static void glGenProgramPipelinesEXT(Context context, int n, long pipelines) {
-        if (Guard.refuses(context, 0, "glGenProgramPipelinesEXT")) return;
-        context.glGenProgramPipelinesEXT(n, pipelines);
     }
 
     public static void glGenProgramsARB(Context context, int n, long programs) {
@@ -2367,7 +2322,7 @@ public final class Guarded {
     }
 
     public static void glGetInternalformati64v(Context context, int target, int internalformat, int pname, int count, long params) {
-        if (Guard.refuses(context, Guard.NO_ES, "glGetInternalformati64v")) return;
+        if (Guard.refuses(context, 0, "glGetInternalformati64v")) return;
         context.glGetInternalformati64v(target, internalformat, pname, count, params);
     }
 
@@ -2696,19 +2651,9 @@ public final class Guarded {
         context.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
     }
 
-    public static void glGetProgramPipelineInfoLogEXT(Context context, int pipeline, int bufSize, long length, long infoLog) {
-        if (Guard.refuses(context, 0, "glGetProgramPipelineInfoLogEXT")) return;
-        context.glGetProgramPipelineInfoLogEXT(pipeline, bufSize, length, infoLog);
-    }
-
     public static void glGetProgramPipelineiv(Context context, int pipeline, int pname, long params) {
         if (Guard.refuses(context, Guard.ES31, "glGetProgramPipelineiv")) return;
         context.glGetProgramPipelineiv(pipeline, pname, params);
-    }
-
-    public static void glGetProgramPipelineivEXT(Context context, int pipeline, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetProgramPipelineivEXT")) return;
-        context.glGetProgramPipelineivEXT(pipeline, pname, params);
     }
 
     public static int glGetProgramResourceIndex(Context context, int program, int programInterface, long name) {
@@ -3460,6 +3405,11 @@ public final class Guarded {
         context.glInitNames();
     }
 
+    public static void glInsertEventMarkerEXT(Context context, int length, long marker) {
+        if (Guard.refuses(context, 0, "glInsertEventMarkerEXT")) return;
+        context.glInsertEventMarkerEXT(length, marker);
+    }
+
     public static void glInterleavedArrays(Context context, int format, int stride, long pointer) {
         if (Guard.refuses(context, Guard.LEGACY, "glInterleavedArrays")) return;
         context.glInterleavedArrays(format, stride, pointer);
@@ -3553,11 +3503,6 @@ public final class Guarded {
     public static boolean glIsProgramPipeline(Context context, int pipeline) {
         if (Guard.refuses(context, Guard.ES31, "glIsProgramPipeline")) return false;
         return context.glIsProgramPipeline(pipeline);
-    }
-
-    public static boolean glIsProgramPipelineEXT(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glIsProgramPipelineEXT")) return false;
-        return context.glIsProgramPipelineEXT(pipeline);
     }
 
     public static boolean glIsQuery(Context context, int id) {
@@ -5023,6 +4968,11 @@ public final class Guarded {
         context.glPopDebugGroup();
     }
 
+    public static void glPopGroupMarkerEXT(Context context) {
+        if (Guard.refuses(context, 0, "glPopGroupMarkerEXT")) return;
+        context.glPopGroupMarkerEXT();
+    }
+
     public static void glPopMatrix(Context context) {
         if (Guard.refuses(context, Guard.LEGACY, "glPopMatrix")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPopMatrix()) return;
@@ -5674,6 +5624,11 @@ public final class Guarded {
     public static void glPushDebugGroup(Context context, int source, int id, int length, long message) {
         if (Guard.refuses(context, 0, "glPushDebugGroup")) return;
         context.glPushDebugGroup(source, id, length, message);
+    }
+
+    public static void glPushGroupMarkerEXT(Context context, int length, long marker) {
+        if (Guard.refuses(context, 0, "glPushGroupMarkerEXT")) return;
+        context.glPushGroupMarkerEXT(length, marker);
     }
 
     public static void glPushMatrix(Context context) {
@@ -6661,12 +6616,6 @@ public final class Guarded {
         context.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
-    public static void glTexImage3DOES(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexImage3DOES")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexImage3DOES(target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
-        context.glTexImage3DOES(target, level, internalformat, width, height, depth, border, format, type, pixels);
-    }
-
     public static void glTexPageCommitmentARB(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         if (Guard.refuses(context, 0, "glTexPageCommitmentARB")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexPageCommitmentARB(target, level, xoffset, yoffset, zoffset, width, height, depth, commit)) return;
@@ -6750,12 +6699,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.ES30, "glTexSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
         context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-    }
-
-    public static void glTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexSubImage3DOES")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
-        context.glTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTextureBarrier(Context context) {
@@ -7474,12 +7417,6 @@ public final class Guarded {
         context.glUseProgramStages(pipeline, stages, program);
     }
 
-    public static void glUseProgramStagesEXT(Context context, int pipeline, int stages, int program) {
-        if (Guard.refuses(context, 0, "glUseProgramStagesEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glUseProgramStagesEXT(pipeline, stages, program)) return;
-        context.glUseProgramStagesEXT(pipeline, stages, program);
-    }
-
     public static void glUseShaderProgramEXT(Context context, int type, int program) {
         if (Guard.refuses(context, 0, "glUseShaderProgramEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUseShaderProgramEXT(type, program)) return;
@@ -7494,11 +7431,6 @@ public final class Guarded {
     public static void glValidateProgramPipeline(Context context, int pipeline) {
         if (Guard.refuses(context, Guard.ES31, "glValidateProgramPipeline")) return;
         context.glValidateProgramPipeline(pipeline);
-    }
-
-    public static void glValidateProgramPipelineEXT(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glValidateProgramPipelineEXT")) return;
-        context.glValidateProgramPipelineEXT(pipeline);
     }
 
     public static void glVertex2d(Context context, double x, double y) {

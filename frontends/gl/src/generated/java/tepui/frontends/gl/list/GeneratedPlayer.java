@@ -38,7 +38,6 @@ final class GeneratedPlayer {
             case 24 -> play24(context, op, words, at);
             case 25 -> play25(context, op, words, at);
             case 26 -> play26(context, op, words, at);
-            case 27 -> play27(context, op, words, at);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
@@ -48,7 +47,6 @@ final class GeneratedPlayer {
             case ListOps.glAccum -> context.glAccum(words[at], floatAt(words, at + 1));
             case ListOps.glActiveProgramEXT -> context.glActiveProgramEXT(words[at]);
             case ListOps.glActiveShaderProgram -> context.glActiveShaderProgram(words[at], words[at + 1]);
-            case ListOps.glActiveShaderProgramEXT -> context.glActiveShaderProgramEXT(words[at], words[at + 1]);
             case ListOps.glActiveStencilFaceEXT -> context.glActiveStencilFaceEXT(words[at]);
             case ListOps.glActiveTexture -> context.glActiveTexture(words[at]);
             case ListOps.glAlphaFunc -> context.glAlphaFunc(words[at], floatAt(words, at + 1));
@@ -61,7 +59,6 @@ final class GeneratedPlayer {
             case ListOps.glBindMultiTextureEXT -> context.glBindMultiTextureEXT(words[at], words[at + 1], words[at + 2]);
             case ListOps.glBindProgramARB -> context.glBindProgramARB(words[at], words[at + 1]);
             case ListOps.glBindProgramPipeline -> context.glBindProgramPipeline(words[at]);
-            case ListOps.glBindProgramPipelineEXT -> context.glBindProgramPipelineEXT(words[at]);
             case ListOps.glBindTexture -> context.glBindTexture(words[at], words[at + 1]);
             case ListOps.glBlendBarrier -> context.glBlendBarrier();
             case ListOps.glBlendColor -> context.glBlendColor(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
@@ -77,14 +74,14 @@ final class GeneratedPlayer {
             case ListOps.glBlitNamedFramebuffer -> context.glBlitNamedFramebuffer(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9], words[at + 10], words[at + 11]);
             case ListOps.glBufferParameteriAPPLE -> context.glBufferParameteriAPPLE(words[at], words[at + 1], words[at + 2]);
             case ListOps.glCallList -> context.glCallList(words[at]);
+            case ListOps.glClampColor -> context.glClampColor(words[at], words[at + 1]);
+            case ListOps.glClear -> context.glClear(words[at]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play1(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glClampColor -> context.glClampColor(words[at], words[at + 1]);
-            case ListOps.glClear -> context.glClear(words[at]);
             case ListOps.glClearAccum -> context.glClearAccum(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glClearBufferfi -> context.glClearBufferfi(words[at], words[at + 1], floatAt(words, at + 2), words[at + 3]);
             case ListOps.glClearColor -> context.glClearColor(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
@@ -115,14 +112,14 @@ final class GeneratedPlayer {
             case ListOps.glColor3uiv -> context.glColor3uiv(longAt(words, at));
             case ListOps.glColor3us -> context.glColor3us((short) words[at], (short) words[at + 1], (short) words[at + 2]);
             case ListOps.glColor3usv -> context.glColor3usv(longAt(words, at));
+            case ListOps.glColor4b -> context.glColor4b((byte) words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3]);
+            case ListOps.glColor4bv -> context.glColor4bv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play2(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glColor4b -> context.glColor4b((byte) words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3]);
-            case ListOps.glColor4bv -> context.glColor4bv(longAt(words, at));
             case ListOps.glColor4d -> context.glColor4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glColor4dv -> context.glColor4dv(longAt(words, at));
             case ListOps.glColor4f -> context.glColor4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
@@ -153,14 +150,14 @@ final class GeneratedPlayer {
             case ListOps.glConvolutionParameteri -> context.glConvolutionParameteri(words[at], words[at + 1], words[at + 2]);
             case ListOps.glConvolutionParameteriv -> context.glConvolutionParameteriv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glCopyColorSubTable -> context.glCopyColorSubTable(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glCopyColorTable -> context.glCopyColorTable(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glCopyConvolutionFilter1D -> context.glCopyConvolutionFilter1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play3(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glCopyColorTable -> context.glCopyColorTable(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glCopyConvolutionFilter1D -> context.glCopyConvolutionFilter1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glCopyConvolutionFilter2D -> context.glCopyConvolutionFilter2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glCopyImageSubData -> context.glCopyImageSubData(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9], words[at + 10], words[at + 11], words[at + 12], words[at + 13], words[at + 14]);
             case ListOps.glCopyMultiTexImage1DEXT -> context.glCopyMultiTexImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
@@ -174,7 +171,6 @@ final class GeneratedPlayer {
             case ListOps.glCopyTexSubImage1D -> context.glCopyTexSubImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glCopyTexSubImage2D -> context.glCopyTexSubImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             case ListOps.glCopyTexSubImage3D -> context.glCopyTexSubImage3D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
-            case ListOps.glCopyTexSubImage3DOES -> context.glCopyTexSubImage3DOES(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyTextureImage1DEXT -> context.glCopyTextureImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             case ListOps.glCopyTextureImage2DEXT -> context.glCopyTextureImage2DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyTextureSubImage1D -> context.glCopyTextureSubImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
@@ -191,15 +187,15 @@ final class GeneratedPlayer {
             case ListOps.glDepthRange -> context.glDepthRange(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glDepthRangeIndexed -> context.glDepthRangeIndexed(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glDepthRangeIndexeddNV -> context.glDepthRangeIndexeddNV(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
+            case ListOps.glDepthRangeIndexedfOES -> context.glDepthRangeIndexedfOES(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
+            case ListOps.glDepthRangef -> context.glDepthRangef(floatAt(words, at), floatAt(words, at + 1));
+            case ListOps.glDisable -> context.glDisable(words[at]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play4(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glDepthRangeIndexedfOES -> context.glDepthRangeIndexedfOES(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
-            case ListOps.glDepthRangef -> context.glDepthRangef(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glDisable -> context.glDisable(words[at]);
             case ListOps.glDisablei -> context.glDisablei(words[at], words[at + 1]);
             case ListOps.glDispatchCompute -> context.glDispatchCompute(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDispatchComputeGroupSizeARB -> context.glDispatchComputeGroupSizeARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
@@ -229,15 +225,15 @@ final class GeneratedPlayer {
             case ListOps.glEvalCoord2f -> context.glEvalCoord2f(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glEvalCoord2fv -> context.glEvalCoord2fv(longAt(words, at));
             case ListOps.glEvalMesh1 -> context.glEvalMesh1(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glEvalMesh2 -> context.glEvalMesh2(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glEvalPoint1 -> context.glEvalPoint1(words[at]);
+            case ListOps.glEvalPoint2 -> context.glEvalPoint2(words[at], words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play5(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glEvalMesh2 -> context.glEvalMesh2(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glEvalPoint1 -> context.glEvalPoint1(words[at]);
-            case ListOps.glEvalPoint2 -> context.glEvalPoint2(words[at], words[at + 1]);
             case ListOps.glEvaluateDepthValuesARB -> context.glEvaluateDepthValuesARB();
             case ListOps.glFogCoordd -> context.glFogCoordd(doubleAt(words, at));
             case ListOps.glFogCoorddv -> context.glFogCoorddv(longAt(words, at));
@@ -267,15 +263,15 @@ final class GeneratedPlayer {
             case ListOps.glInitNames -> context.glInitNames();
             case ListOps.glLightModelf -> context.glLightModelf(words[at], floatAt(words, at + 1));
             case ListOps.glLightModelfv -> context.glLightModelfv(words[at], longAt(words, at + 1));
+            case ListOps.glLightModeli -> context.glLightModeli(words[at], words[at + 1]);
+            case ListOps.glLightModeliv -> context.glLightModeliv(words[at], longAt(words, at + 1));
+            case ListOps.glLightf -> context.glLightf(words[at], words[at + 1], floatAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play6(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glLightModeli -> context.glLightModeli(words[at], words[at + 1]);
-            case ListOps.glLightModeliv -> context.glLightModeliv(words[at], longAt(words, at + 1));
-            case ListOps.glLightf -> context.glLightf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glLightfv -> context.glLightfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glLighti -> context.glLighti(words[at], words[at + 1], words[at + 2]);
             case ListOps.glLightiv -> context.glLightiv(words[at], words[at + 1], longAt(words, at + 2));
@@ -305,15 +301,15 @@ final class GeneratedPlayer {
             case ListOps.glMatrixFrustumEXT -> context.glMatrixFrustumEXT(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9), doubleAt(words, at + 11));
             case ListOps.glMatrixIndexubvARB -> context.glMatrixIndexubvARB(words[at], longAt(words, at + 1));
             case ListOps.glMatrixIndexuivARB -> context.glMatrixIndexuivARB(words[at], longAt(words, at + 1));
+            case ListOps.glMatrixIndexusvARB -> context.glMatrixIndexusvARB(words[at], longAt(words, at + 1));
+            case ListOps.glMatrixLoadIdentityEXT -> context.glMatrixLoadIdentityEXT(words[at]);
+            case ListOps.glMatrixLoadTransposedEXT -> context.glMatrixLoadTransposedEXT(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play7(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glMatrixIndexusvARB -> context.glMatrixIndexusvARB(words[at], longAt(words, at + 1));
-            case ListOps.glMatrixLoadIdentityEXT -> context.glMatrixLoadIdentityEXT(words[at]);
-            case ListOps.glMatrixLoadTransposedEXT -> context.glMatrixLoadTransposedEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoadTransposefEXT -> context.glMatrixLoadTransposefEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoaddEXT -> context.glMatrixLoaddEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoadfEXT -> context.glMatrixLoadfEXT(words[at], longAt(words, at + 1));
@@ -343,15 +339,15 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexBufferEXT -> context.glMultiTexBufferEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glMultiTexCoord1d -> context.glMultiTexCoord1d(words[at], doubleAt(words, at + 1));
             case ListOps.glMultiTexCoord1dv -> context.glMultiTexCoord1dv(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord1f -> context.glMultiTexCoord1f(words[at], floatAt(words, at + 1));
+            case ListOps.glMultiTexCoord1fv -> context.glMultiTexCoord1fv(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord1hNV -> context.glMultiTexCoord1hNV(words[at], (short) words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play8(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glMultiTexCoord1f -> context.glMultiTexCoord1f(words[at], floatAt(words, at + 1));
-            case ListOps.glMultiTexCoord1fv -> context.glMultiTexCoord1fv(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord1hNV -> context.glMultiTexCoord1hNV(words[at], (short) words[at + 1]);
             case ListOps.glMultiTexCoord1hvNV -> context.glMultiTexCoord1hvNV(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord1i -> context.glMultiTexCoord1i(words[at], words[at + 1]);
             case ListOps.glMultiTexCoord1iv -> context.glMultiTexCoord1iv(words[at], longAt(words, at + 1));
@@ -381,15 +377,15 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexCoord4dv -> context.glMultiTexCoord4dv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord4f -> context.glMultiTexCoord4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glMultiTexCoord4fv -> context.glMultiTexCoord4fv(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord4hNV -> context.glMultiTexCoord4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
+            case ListOps.glMultiTexCoord4hvNV -> context.glMultiTexCoord4hvNV(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord4i -> context.glMultiTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play9(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glMultiTexCoord4hNV -> context.glMultiTexCoord4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
-            case ListOps.glMultiTexCoord4hvNV -> context.glMultiTexCoord4hvNV(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord4i -> context.glMultiTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glMultiTexCoord4iv -> context.glMultiTexCoord4iv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord4s -> context.glMultiTexCoord4s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glMultiTexCoord4sv -> context.glMultiTexCoord4sv(words[at], longAt(words, at + 1));
@@ -419,15 +415,15 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexParameterivEXT -> context.glMultiTexParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glMultiTexRenderbufferEXT -> context.glMultiTexRenderbufferEXT(words[at], words[at + 1], words[at + 2]);
             case ListOps.glNamedCopyBufferSubDataEXT -> context.glNamedCopyBufferSubDataEXT(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
+            case ListOps.glNamedProgramLocalParameter4dEXT -> context.glNamedProgramLocalParameter4dEXT(words[at], words[at + 1], words[at + 2], doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9));
+            case ListOps.glNamedProgramLocalParameter4dvEXT -> context.glNamedProgramLocalParameter4dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glNamedProgramLocalParameter4fEXT -> context.glNamedProgramLocalParameter4fEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play10(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glNamedProgramLocalParameter4dEXT -> context.glNamedProgramLocalParameter4dEXT(words[at], words[at + 1], words[at + 2], doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9));
-            case ListOps.glNamedProgramLocalParameter4dvEXT -> context.glNamedProgramLocalParameter4dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glNamedProgramLocalParameter4fEXT -> context.glNamedProgramLocalParameter4fEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6));
             case ListOps.glNamedProgramLocalParameter4fvEXT -> context.glNamedProgramLocalParameter4fvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glNamedProgramLocalParameterI4iEXT -> context.glNamedProgramLocalParameterI4iEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glNamedProgramLocalParameterI4ivEXT -> context.glNamedProgramLocalParameterI4ivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -457,15 +453,15 @@ final class GeneratedPlayer {
             case ListOps.glPixelMapfv -> context.glPixelMapfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glPixelMapuiv -> context.glPixelMapuiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glPixelMapusv -> context.glPixelMapusv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glPixelTransferf -> context.glPixelTransferf(words[at], floatAt(words, at + 1));
+            case ListOps.glPixelTransferi -> context.glPixelTransferi(words[at], words[at + 1]);
+            case ListOps.glPixelZoom -> context.glPixelZoom(floatAt(words, at), floatAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play11(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glPixelTransferf -> context.glPixelTransferf(words[at], floatAt(words, at + 1));
-            case ListOps.glPixelTransferi -> context.glPixelTransferi(words[at], words[at + 1]);
-            case ListOps.glPixelZoom -> context.glPixelZoom(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glPointParameterf -> context.glPointParameterf(words[at], floatAt(words, at + 1));
             case ListOps.glPointParameterfv -> context.glPointParameterfv(words[at], longAt(words, at + 1));
             case ListOps.glPointParameteri -> context.glPointParameteri(words[at], words[at + 1]);
@@ -495,15 +491,15 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform1d -> context.glProgramUniform1d(words[at], words[at + 1], doubleAt(words, at + 2));
             case ListOps.glProgramUniform1dEXT -> context.glProgramUniform1dEXT(words[at], words[at + 1], doubleAt(words, at + 2));
             case ListOps.glProgramUniform1dv -> context.glProgramUniform1dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1dvEXT -> context.glProgramUniform1dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1f -> context.glProgramUniform1f(words[at], words[at + 1], floatAt(words, at + 2));
+            case ListOps.glProgramUniform1fv -> context.glProgramUniform1fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play12(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glProgramUniform1dvEXT -> context.glProgramUniform1dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform1f -> context.glProgramUniform1f(words[at], words[at + 1], floatAt(words, at + 2));
-            case ListOps.glProgramUniform1fv -> context.glProgramUniform1fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1i -> context.glProgramUniform1i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glProgramUniform1i64ARB -> context.glProgramUniform1i64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniform1i64vARB -> context.glProgramUniform1i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -533,15 +529,15 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform3f -> context.glProgramUniform3f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glProgramUniform3fv -> context.glProgramUniform3fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3i -> context.glProgramUniform3i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glProgramUniform3i64ARB -> context.glProgramUniform3i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
+            case ListOps.glProgramUniform3i64vARB -> context.glProgramUniform3i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform3iv -> context.glProgramUniform3iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play13(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glProgramUniform3i64ARB -> context.glProgramUniform3i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
-            case ListOps.glProgramUniform3i64vARB -> context.glProgramUniform3i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform3iv -> context.glProgramUniform3iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3ui -> context.glProgramUniform3ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glProgramUniform3ui64ARB -> context.glProgramUniform3ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
             case ListOps.glProgramUniform3ui64vARB -> context.glProgramUniform3ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -571,15 +567,15 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniformMatrix2x4dv -> context.glProgramUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x4dvEXT -> context.glProgramUniformMatrix2x4dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x4fv -> context.glProgramUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
+            case ListOps.glProgramUniformMatrix3dv -> context.glProgramUniformMatrix3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
+            case ListOps.glProgramUniformMatrix3dvEXT -> context.glProgramUniformMatrix3dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
+            case ListOps.glProgramUniformMatrix3fv -> context.glProgramUniformMatrix3fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play14(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glProgramUniformMatrix3dv -> context.glProgramUniformMatrix3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix3dvEXT -> context.glProgramUniformMatrix3dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix3fv -> context.glProgramUniformMatrix3fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x2dv -> context.glProgramUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x2dvEXT -> context.glProgramUniformMatrix3x2dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x2fv -> context.glProgramUniformMatrix3x2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
@@ -609,15 +605,15 @@ final class GeneratedPlayer {
             case ListOps.glRasterPos2s -> context.glRasterPos2s((short) words[at], (short) words[at + 1]);
             case ListOps.glRasterPos2sv -> context.glRasterPos2sv(longAt(words, at));
             case ListOps.glRasterPos3d -> context.glRasterPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
+            case ListOps.glRasterPos3dv -> context.glRasterPos3dv(longAt(words, at));
+            case ListOps.glRasterPos3f -> context.glRasterPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
+            case ListOps.glRasterPos3fv -> context.glRasterPos3fv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play15(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glRasterPos3dv -> context.glRasterPos3dv(longAt(words, at));
-            case ListOps.glRasterPos3f -> context.glRasterPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
-            case ListOps.glRasterPos3fv -> context.glRasterPos3fv(longAt(words, at));
             case ListOps.glRasterPos3i -> context.glRasterPos3i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glRasterPos3iv -> context.glRasterPos3iv(longAt(words, at));
             case ListOps.glRasterPos3s -> context.glRasterPos3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
@@ -647,15 +643,15 @@ final class GeneratedPlayer {
             case ListOps.glSampleMaskEXT -> context.glSampleMaskEXT(floatAt(words, at), words[at + 1] != 0);
             case ListOps.glSampleMaski -> context.glSampleMaski(words[at], words[at + 1]);
             case ListOps.glSamplePatternEXT -> context.glSamplePatternEXT(words[at]);
+            case ListOps.glScaled -> context.glScaled(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
+            case ListOps.glScalef -> context.glScalef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
+            case ListOps.glScissor -> context.glScissor(words[at], words[at + 1], words[at + 2], words[at + 3]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play16(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glScaled -> context.glScaled(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
-            case ListOps.glScalef -> context.glScalef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
-            case ListOps.glScissor -> context.glScissor(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glScissorIndexed -> context.glScissorIndexed(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glScissorIndexedv -> context.glScissorIndexedv(words[at], longAt(words, at + 1));
             case ListOps.glSecondaryColor3b -> context.glSecondaryColor3b((byte) words[at], (byte) words[at + 1], (byte) words[at + 2]);
@@ -685,15 +681,15 @@ final class GeneratedPlayer {
             case ListOps.glStencilFuncSeparateATI -> context.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilMask -> context.glStencilMask(words[at]);
             case ListOps.glStencilMaskSeparate -> context.glStencilMaskSeparate(words[at], words[at + 1]);
+            case ListOps.glStencilOp -> context.glStencilOp(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glStencilOpSeparate -> context.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glTessellationFactorAMD -> context.glTessellationFactorAMD(floatAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play17(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glStencilOp -> context.glStencilOp(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glStencilOpSeparate -> context.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glTessellationFactorAMD -> context.glTessellationFactorAMD(floatAt(words, at));
             case ListOps.glTessellationModeAMD -> context.glTessellationModeAMD(words[at]);
             case ListOps.glTexCoord1d -> context.glTexCoord1d(doubleAt(words, at));
             case ListOps.glTexCoord1dv -> context.glTexCoord1dv(longAt(words, at));
@@ -723,15 +719,15 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord3hvNV -> context.glTexCoord3hvNV(longAt(words, at));
             case ListOps.glTexCoord3i -> context.glTexCoord3i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTexCoord3iv -> context.glTexCoord3iv(longAt(words, at));
+            case ListOps.glTexCoord3s -> context.glTexCoord3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
+            case ListOps.glTexCoord3sv -> context.glTexCoord3sv(longAt(words, at));
+            case ListOps.glTexCoord4d -> context.glTexCoord4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play18(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glTexCoord3s -> context.glTexCoord3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
-            case ListOps.glTexCoord3sv -> context.glTexCoord3sv(longAt(words, at));
-            case ListOps.glTexCoord4d -> context.glTexCoord4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glTexCoord4dv -> context.glTexCoord4dv(longAt(words, at));
             case ListOps.glTexCoord4f -> context.glTexCoord4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glTexCoord4fv -> context.glTexCoord4fv(longAt(words, at));
@@ -761,15 +757,15 @@ final class GeneratedPlayer {
             case ListOps.glTexGeniv -> context.glTexGeniv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexImage2DMultisample -> context.glTexImage2DMultisample(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5] != 0);
             case ListOps.glTexImage3DMultisample -> context.glTexImage3DMultisample(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6] != 0);
+            case ListOps.glTexPageCommitmentARB -> context.glTexPageCommitmentARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8] != 0);
+            case ListOps.glTexParameterIiv -> context.glTexParameterIiv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glTexParameterIuiv -> context.glTexParameterIuiv(words[at], words[at + 1], longAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play19(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glTexPageCommitmentARB -> context.glTexPageCommitmentARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8] != 0);
-            case ListOps.glTexParameterIiv -> context.glTexParameterIiv(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glTexParameterIuiv -> context.glTexParameterIuiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexParameterf -> context.glTexParameterf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glTexParameterfv -> context.glTexParameterfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexParameteri -> context.glTexParameteri(words[at], words[at + 1], words[at + 2]);
@@ -799,15 +795,15 @@ final class GeneratedPlayer {
             case ListOps.glUniform1iv -> context.glUniform1iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1ui -> context.glUniform1ui(words[at], words[at + 1]);
             case ListOps.glUniform1ui64ARB -> context.glUniform1ui64ARB(words[at], longAt(words, at + 1));
+            case ListOps.glUniform1ui64vARB -> context.glUniform1ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform1uiv -> context.glUniform1uiv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform2d -> context.glUniform2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play20(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glUniform1ui64vARB -> context.glUniform1ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform1uiv -> context.glUniform1uiv(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform2d -> context.glUniform2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glUniform2dv -> context.glUniform2dv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2f -> context.glUniform2f(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glUniform2fv -> context.glUniform2fv(words[at], words[at + 1], longAt(words, at + 2));
@@ -837,15 +833,15 @@ final class GeneratedPlayer {
             case ListOps.glUniform4fv -> context.glUniform4fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4i -> context.glUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glUniform4i64ARB -> context.glUniform4i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
+            case ListOps.glUniform4i64vARB -> context.glUniform4i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform4iv -> context.glUniform4iv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform4ui -> context.glUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play21(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glUniform4i64vARB -> context.glUniform4i64vARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform4iv -> context.glUniform4iv(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform4ui -> context.glUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glUniform4ui64ARB -> context.glUniform4ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
             case ListOps.glUniform4ui64vARB -> context.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4uiv -> context.glUniform4uiv(words[at], words[at + 1], longAt(words, at + 2));
@@ -873,18 +869,17 @@ final class GeneratedPlayer {
             case ListOps.glUnlockArraysEXT -> context.glUnlockArraysEXT();
             case ListOps.glUseProgram -> context.glUseProgram(words[at]);
             case ListOps.glUseProgramStages -> context.glUseProgramStages(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glUseProgramStagesEXT -> context.glUseProgramStagesEXT(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUseShaderProgramEXT -> context.glUseShaderProgramEXT(words[at], words[at + 1]);
+            case ListOps.glVertex2d -> context.glVertex2d(doubleAt(words, at), doubleAt(words, at + 2));
+            case ListOps.glVertex2dv -> context.glVertex2dv(longAt(words, at));
+            case ListOps.glVertex2f -> context.glVertex2f(floatAt(words, at), floatAt(words, at + 1));
+            case ListOps.glVertex2fv -> context.glVertex2fv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertex2d -> context.glVertex2d(doubleAt(words, at), doubleAt(words, at + 2));
-            case ListOps.glVertex2dv -> context.glVertex2dv(longAt(words, at));
-            case ListOps.glVertex2f -> context.glVertex2f(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glVertex2fv -> context.glVertex2fv(longAt(words, at));
             case ListOps.glVertex2hNV -> context.glVertex2hNV((short) words[at], (short) words[at + 1]);
             case ListOps.glVertex2hvNV -> context.glVertex2hvNV(longAt(words, at));
             case ListOps.glVertex2i -> context.glVertex2i(words[at], words[at + 1]);
@@ -913,16 +908,16 @@ final class GeneratedPlayer {
             case ListOps.glVertex4sv -> context.glVertex4sv(longAt(words, at));
             case ListOps.glVertexAttrib1d -> context.glVertexAttrib1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttrib1dv -> context.glVertexAttrib1dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib1f -> context.glVertexAttrib1f(words[at], floatAt(words, at + 1));
+            case ListOps.glVertexAttrib1fv -> context.glVertexAttrib1fv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib1hNV -> context.glVertexAttrib1hNV(words[at], (short) words[at + 1]);
+            case ListOps.glVertexAttrib1hvNV -> context.glVertexAttrib1hvNV(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play23(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttrib1f -> context.glVertexAttrib1f(words[at], floatAt(words, at + 1));
-            case ListOps.glVertexAttrib1fv -> context.glVertexAttrib1fv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib1hNV -> context.glVertexAttrib1hNV(words[at], (short) words[at + 1]);
-            case ListOps.glVertexAttrib1hvNV -> context.glVertexAttrib1hvNV(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib1s -> context.glVertexAttrib1s(words[at], (short) words[at + 1]);
             case ListOps.glVertexAttrib1sv -> context.glVertexAttrib1sv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib2d -> context.glVertexAttrib2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
@@ -951,16 +946,16 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4bv -> context.glVertexAttrib4bv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4d -> context.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttrib4dv -> context.glVertexAttrib4dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4f -> context.glVertexAttrib4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
+            case ListOps.glVertexAttrib4fv -> context.glVertexAttrib4fv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4hNV -> context.glVertexAttrib4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
+            case ListOps.glVertexAttrib4hvNV -> context.glVertexAttrib4hvNV(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play24(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttrib4f -> context.glVertexAttrib4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
-            case ListOps.glVertexAttrib4fv -> context.glVertexAttrib4fv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4hNV -> context.glVertexAttrib4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
-            case ListOps.glVertexAttrib4hvNV -> context.glVertexAttrib4hvNV(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4iv -> context.glVertexAttrib4iv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4s -> context.glVertexAttrib4s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glVertexAttrib4sv -> context.glVertexAttrib4sv(words[at], longAt(words, at + 1));
@@ -989,16 +984,16 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4usv -> context.glVertexAttribI4usv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL1d -> context.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttribL1dv -> context.glVertexAttribL1dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL1ui64ARB -> context.glVertexAttribL1ui64ARB(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL2d -> context.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
+            case ListOps.glVertexAttribL2dv -> context.glVertexAttribL2dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL3d -> context.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play25(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttribL1ui64ARB -> context.glVertexAttribL1ui64ARB(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL2d -> context.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
-            case ListOps.glVertexAttribL2dv -> context.glVertexAttribL2dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL3d -> context.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
             case ListOps.glVertexAttribL3dv -> context.glVertexAttribL3dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL4d -> context.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttribL4dv -> context.glVertexAttribL4dv(words[at], longAt(words, at + 1));
@@ -1027,16 +1022,16 @@ final class GeneratedPlayer {
             case ListOps.glVertexWeighthvNV -> context.glVertexWeighthvNV(longAt(words, at));
             case ListOps.glViewport -> context.glViewport(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glViewportIndexedf -> context.glViewportIndexedf(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
+            case ListOps.glViewportIndexedfv -> context.glViewportIndexedfv(words[at], longAt(words, at + 1));
+            case ListOps.glWeightbvARB -> context.glWeightbvARB(words[at], longAt(words, at + 1));
+            case ListOps.glWeightdvARB -> context.glWeightdvARB(words[at], longAt(words, at + 1));
+            case ListOps.glWeightfvARB -> context.glWeightfvARB(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play26(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glViewportIndexedfv -> context.glViewportIndexedfv(words[at], longAt(words, at + 1));
-            case ListOps.glWeightbvARB -> context.glWeightbvARB(words[at], longAt(words, at + 1));
-            case ListOps.glWeightdvARB -> context.glWeightdvARB(words[at], longAt(words, at + 1));
-            case ListOps.glWeightfvARB -> context.glWeightfvARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightivARB -> context.glWeightivARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightsvARB -> context.glWeightsvARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightubvARB -> context.glWeightubvARB(words[at], longAt(words, at + 1));
@@ -1065,12 +1060,6 @@ final class GeneratedPlayer {
             case ListOps.glWindowPos4iMESA -> context.glWindowPos4iMESA(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glWindowPos4ivMESA -> context.glWindowPos4ivMESA(longAt(words, at));
             case ListOps.glWindowPos4sMESA -> context.glWindowPos4sMESA((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play27(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glWindowPos4svMESA -> context.glWindowPos4svMESA(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }

@@ -28,13 +28,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glActiveShaderProgramEXT(int pipeline, int program) {
-        int at_ = begin(ListOps.glActiveShaderProgramEXT, 2);
-        words[at_] = pipeline;
-        words[at_ + 1] = program;
-        return compileOnly;
-    }
-
     public boolean glActiveStencilFaceEXT(int face) {
         int at_ = begin(ListOps.glActiveStencilFaceEXT, 1);
         words[at_] = face;
@@ -117,12 +110,6 @@ public abstract class GeneratedRecorder extends ListWords {
 
     public boolean glBindProgramPipeline(int pipeline) {
         int at_ = begin(ListOps.glBindProgramPipeline, 1);
-        words[at_] = pipeline;
-        return compileOnly;
-    }
-
-    public boolean glBindProgramPipelineEXT(int pipeline) {
-        int at_ = begin(ListOps.glBindProgramPipelineEXT, 1);
         words[at_] = pipeline;
         return compileOnly;
     }
@@ -839,10 +826,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return false;
     }
 
-    public boolean glCompressedTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
-        return false;
-    }
-
     public boolean glCompressedTexSubImage1D(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         return false;
     }
@@ -852,10 +835,6 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
-        return false;
-    }
-
-    public boolean glCompressedTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         return false;
     }
 
@@ -1129,20 +1108,6 @@ public abstract class GeneratedRecorder extends ListWords {
 
     public boolean glCopyTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         int at_ = begin(ListOps.glCopyTexSubImage3D, 9);
-        words[at_] = target;
-        words[at_ + 1] = level;
-        words[at_ + 2] = xoffset;
-        words[at_ + 3] = yoffset;
-        words[at_ + 4] = zoffset;
-        words[at_ + 5] = x;
-        words[at_ + 6] = y;
-        words[at_ + 7] = width;
-        words[at_ + 8] = height;
-        return compileOnly;
-    }
-
-    public boolean glCopyTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        int at_ = begin(ListOps.glCopyTexSubImage3DOES, 9);
         words[at_] = target;
         words[at_ + 1] = level;
         words[at_ + 2] = xoffset;
@@ -5806,10 +5771,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        return false;
-    }
-
     public boolean glTexPageCommitmentARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         int at_ = begin(ListOps.glTexPageCommitmentARB, 9);
         words[at_] = target;
@@ -5889,10 +5850,6 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        return false;
-    }
-
-    public boolean glTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         return false;
     }
 
@@ -6800,14 +6757,6 @@ public abstract class GeneratedRecorder extends ListWords {
 
     public boolean glUseProgramStages(int pipeline, int stages, int program) {
         int at_ = begin(ListOps.glUseProgramStages, 3);
-        words[at_] = pipeline;
-        words[at_ + 1] = stages;
-        words[at_ + 2] = program;
-        return compileOnly;
-    }
-
-    public boolean glUseProgramStagesEXT(int pipeline, int stages, int program) {
-        int at_ = begin(ListOps.glUseProgramStagesEXT, 3);
         words[at_] = pipeline;
         words[at_ + 1] = stages;
         words[at_ + 2] = program;

@@ -96,7 +96,7 @@ abstract class BufferCalls extends DebugCalls {
     @Override
     public void glBindBuffer(int target, int buffer) { // hot
         int place = BufferBindings.index(target);
-        if (place < 0 || es && !EsRules.isBuffer(target, version)) {
+        if (place < 0 || es && !EsRules.isBuffer(target, esNames)) {
             error(GL_INVALID_ENUM, "glBindBuffer: target is 0x" + Integer.toHexString(target));
             return;
         }
@@ -116,7 +116,7 @@ abstract class BufferCalls extends DebugCalls {
     /** The buffer bound to a target; null where there is none, which is an error. */
     final @Nullable BufferObject bound(String call, int target) {
         int place = BufferBindings.index(target);
-        if (place < 0 || es && !EsRules.isBuffer(target, version)) {
+        if (place < 0 || es && !EsRules.isBuffer(target, esNames)) {
             error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return null;
         }

@@ -47,6 +47,8 @@ public abstract class ContextState extends Entry {
     public final boolean compatibility;
 
     public final boolean es;
+    /** The version whose names a context of OpenGL ES takes: 3.1 has those of 3.2 by extensions, where the device has it. */
+    public final int esNames;
     /** The context's version: 33 for 3.3. */
     public final int version;
 
@@ -121,11 +123,14 @@ public abstract class ContextState extends Entry {
         compatibility = Versions.isCompatibility(attributes);
         es = attributes.profile() == ContextAttributes.Profile.ES;
         version = Versions.choose(device, attributes);
+        esNames = es && version == 31 && Versions.newestEs(device) == 32 ? 32 : version;
         limits = Capacities.limits(caps);
         noError = attributes.noError();
         messages = new DebugLog(attributes.debug());
         coreOnly = compatibility ? 0 : 1;
         guard = Guard.lasting(compatibility, es, version);
+        // OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control).
+        framebufferSrgb = es;
         pipe = device.createContext();
         costs = new Costs(messages, pipe);
         recorder = new Recorder();

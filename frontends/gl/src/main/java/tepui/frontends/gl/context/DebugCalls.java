@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 abstract class DebugCalls extends GetCalls {
     static final int MAX_LABEL = 256;
 
+    private int markerDepth;
+
     DebugCalls(Setup setup) {
         super(setup);
     }
@@ -146,10 +148,38 @@ abstract class DebugCalls extends GetCalls {
         pipe.popGroup();
     }
 
+    /** EXT_debug_marker: groups of their own depth, without messages and errors. */
+    @Override
+    public void glPushGroupMarkerEXT(int length, long marker) {
+        markerDepth++;
+        pipe.pushGroup(marker(length, marker));
+    }
+
+    @Override
+    public void glPopGroupMarkerEXT() {
+        if (markerDepth == 0) return;
+        markerDepth--;
+        pipe.popGroup();
+    }
+
+    @Override
+    public void glInsertEventMarkerEXT(int length, long marker) {
+        pipe.mark(marker(length, marker));
+    }
+
+    private static String marker(int length, long marker) {
+        if (marker == 0) return "";
+        return length > 0 ? Native.string(marker, length) : Native.string(marker);
+    }
+
     // ---- labels ----------------------------------------------------------------------------------------------------
 
-    /** The object of a kind and name; null where there is none or the kind is none: the error is recorded. */
     private @Nullable Object labelled(String call, int identifier, int name) {
+        return labelled(call, identifier, name, GL_INVALID_VALUE);
+    }
+
+    /** The object of a kind and name; null where there is none, which is the error {@code none}, or the kind is none: the error is recorded. */
+    private @Nullable Object labelled(String call, int identifier, int name, int none) {
         Context c = self();
         Object found;
         switch (identifier) {
@@ -175,7 +205,7 @@ abstract class DebugCalls extends GetCalls {
                 found = share.listForLabel(name);
             }
         }
-        if (found == null) error(GL_INVALID_VALUE, call + ": name is " + name + ", which is no such object");
+        if (found == null) error(none, call + ": name is " + name + ", which is no such object");
         return found;
     }
 
@@ -207,6 +237,44 @@ abstract class DebugCalls extends GetCalls {
         }
         Object object = labelled("glGetObjectLabel", identifier, name);
         if (object != null) tellLabel(object, bufSize, length, label);
+    }
+
+    /** EXT_debug_label has names of its own for some kinds, and lengths of 0 where the text ends itself. */
+    @Override
+    public void glLabelObjectEXT(int type, int object, int length, long label) {
+        if (length < 0) {
+            error(GL_INVALID_VALUE, "glLabelObjectEXT: length is " + length + ", must be at least 0");
+            return;
+        }
+        Object labelled = labelled("glLabelObjectEXT", kind(type), object, GL_INVALID_OPERATION);
+        if (labelled == null) return;
+        String text = label == 0 ? "" : length > 0 ? Native.string(label, length) : Native.string(label);
+        if (text.isEmpty()) share.labels.remove(labelled);
+        else share.labels.put(labelled, text);
+    }
+
+    @Override
+    public void glGetObjectLabelEXT(int type, int object, int bufSize, long length, long label) {
+        if (bufSize < 0) {
+            error(GL_INVALID_VALUE, "glGetObjectLabelEXT: bufSize is " + bufSize + ", must be at least 0");
+            return;
+        }
+        Object labelled = labelled("glGetObjectLabelEXT", kind(type), object, GL_INVALID_OPERATION);
+        if (labelled != null) tellLabel(labelled, bufSize, length, label);
+    }
+
+    /** What KHR_debug calls a kind of EXT_debug_label; the name itself where both have it, and one that is none for KHR_debug's own. */
+    private static int kind(int type) {
+        return switch (type) {
+            case GL_BUFFER_OBJECT_EXT -> GL_BUFFER;
+            case GL_SHADER_OBJECT_EXT -> GL_SHADER;
+            case GL_PROGRAM_OBJECT_EXT -> GL_PROGRAM;
+            case GL_VERTEX_ARRAY_OBJECT_EXT -> GL_VERTEX_ARRAY;
+            case GL_QUERY_OBJECT_EXT -> GL_QUERY;
+            case GL_PROGRAM_PIPELINE_OBJECT_EXT -> GL_PROGRAM_PIPELINE;
+            case GL_TEXTURE, GL_SAMPLER, GL_RENDERBUFFER, GL_FRAMEBUFFER, GL_TRANSFORM_FEEDBACK -> type;
+            default -> GL_NONE;
+        };
     }
 
     private void tellLabel(Object object, int bufSize, long length, long label) {

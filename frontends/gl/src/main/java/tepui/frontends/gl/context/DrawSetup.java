@@ -47,7 +47,7 @@ abstract class DrawSetup extends PixelCalls {
         if (p == null
                 || legacy && !compatibility
                 || mode == GL_PATCHES && !caps.tessellation
-                || es && !EsRules.isPrimitive(mode, version)) {
+                || es && !EsRules.isPrimitive(mode, esNames)) {
             error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
             return null;
         }

@@ -230,7 +230,9 @@ final class ExtensionTable {
         add(to, c.maxViewports > 1 && c.geometry, "ARB_viewport_array", "ARB_fragment_layer_viewport");
         add(to, c.viewportFromVertexStage, "ARB_shader_viewport_layer_array", "AMD_vertex_shader_layer");
         add(to, c.viewportFromVertexStage, "AMD_vertex_shader_viewport_index");
-        add(to, c.stencilExport, "ARB_shader_stencil_export");
+        add(to, c.stencilExport, "ARB_shader_stencil_export", "AMD_shader_stencil_export");
+        add(to, c.maxImages > 0 && c.formatlessImageLoads, "EXT_shader_image_load_formatted");
+        add(to, c.samplerReduction, "ARB_texture_filter_minmax", "EXT_texture_filter_minmax");
         add(to, c.votes, "ARB_shader_group_vote");
         add(to, c.clipHalfZ, "ARB_clip_control");
         add(to, c.depthBiasClamp, "ARB_polygon_offset_clamp", "EXT_polygon_offset_clamp");

@@ -21,23 +21,23 @@ public final class Extensions {
 
     /** All that a device can do of desktop OpenGL's, whatever the version. */
     static Set<String> ofDevice(Caps caps, boolean compatibility) {
-        return Set.copyOf(find(caps, 46, false, compatibility));
+        return Set.copyOf(find(caps, 46, false, compatibility, 0));
     }
 
     /** Those of a context; {@code newestEs} is the newest version of ES that the device has. */
     Extensions(Caps caps, int version, boolean es, boolean compatibility, int newestEs) {
-        Set<String> found = find(caps, version, es, compatibility);
+        Set<String> found = find(caps, version, es, compatibility, newestEs);
         names = List.copyOf(found);
         set = Set.copyOf(found);
-        if (!es) found.addAll(find(caps, newestEs, true, false));
+        if (!es) found.addAll(find(caps, newestEs, true, false, newestEs));
         shaders = Set.copyOf(found);
     }
 
-    private static Set<String> find(Caps caps, int version, boolean es, boolean compatibility) {
+    private static Set<String> find(Caps caps, int version, boolean es, boolean compatibility, int newestEs) {
         TreeSet<String> found = new TreeSet<>();
         common(found, caps);
         if (es) {
-            forEs(found, caps, version);
+            EsExtensions.collect(found, caps, version, newestEs);
         } else {
             desktop(found, caps);
             ExtensionTable.collect(found, caps, compatibility);
@@ -47,7 +47,7 @@ public final class Extensions {
             String plain = name.startsWith("GL_") ? name.substring(3) : name;
             if (isLanguageOnly(plain)) found.add("GL_" + plain);
         }
-        found.removeIf(n -> !FunctionTable.isWhole(n, compatibility));
+        found.removeIf(n -> !FunctionTable.isWhole(n, compatibility, es));
         return found;
     }
 
@@ -76,6 +76,7 @@ public final class Extensions {
         add(to, true, "KHR_debug", "KHR_no_error");
         add(to, c.maxAnisotropy > 1, "EXT_texture_filter_anisotropic");
         add(to, c.depthBounds, "EXT_depth_bounds_test");
+        add(to, c.compareLods, "EXT_texture_shadow_lod");
         add(to, c.framebufferFetch, "EXT_shader_framebuffer_fetch_non_coherent");
         add(to, c.framebufferFetch && c.framebufferFetchCoherent, "EXT_shader_framebuffer_fetch");
     }
@@ -109,43 +110,6 @@ public final class Extensions {
         add(to, true, "ARB_compatibility");
     }
 
-    private static void forEs(Set<String> to, Caps c, int version) {
-        add(to, c.timestamps, "EXT_disjoint_timer_query");
-        add(to, c.occlusionQuery && version < 30, "EXT_occlusion_query_boolean");
-        add(to, version < 30, "OES_element_index_uint", "OES_depth24", "OES_rgb8_rgba8", "OES_packed_depth_stencil");
-        add(to, version < 30, "OES_texture_npot", "OES_depth_texture", "OES_vertex_array_object");
-        add(to, version >= 30, "EXT_color_buffer_float", "OES_texture_float_linear");
-        add(to, c.advancedBlend && version >= 32, "KHR_blend_equation_advanced");
-        add(to, c.advancedBlendCoherent && version >= 32, "KHR_blend_equation_advanced_coherent");
-        add(to, true, "KHR_robustness", "KHR_context_flush_control", "KHR_parallel_shader_compile");
-        if (version >= 30) forEs30(to, c, version);
-        if (version >= 32) forEs32(to, c);
-    }
-
-    /** What became part of ES 3.x, or of the desktop, and older shaders ask for by these names. */
-    private static void forEs30(Set<String> to, Caps c, int version) {
-        add(to, true, "EXT_draw_buffers", "EXT_shadow_samplers", "EXT_shader_integer_mix");
-        add(to, c.maxCullDistances > 0, "EXT_clip_cull_distance");
-        add(to, c.sampleShading, "OES_sample_variables");
-        if (version < 31) return;
-        add(to, true, "EXT_shader_io_blocks", "OES_shader_io_blocks");
-        add(to, c.maxImages > 0, "OES_shader_image_atomic");
-        add(to, c.dynamicResourceIndex && c.textureGather, "EXT_gpu_shader5", "OES_gpu_shader5");
-    }
-
-    /** What is there with ES 3.2 only, whose functions, stages and targets these are by other names. */
-    private static void forEs32(Set<String> to, Caps c) {
-        for (String by : List.of("EXT_", "OES_")) {
-            add(to, true, by + "geometry_shader", by + "tessellation_shader", by + "primitive_bounding_box");
-            add(to, true, by + "texture_buffer", by + "texture_cube_map_array", by + "texture_border_clamp");
-            add(to, true, by + "copy_image", by + "draw_buffers_indexed");
-        }
-        add(to, true, "OES_sample_shading", "OES_shader_multisample_interpolation", "OES_texture_stencil8");
-        add(to, true, "OES_texture_storage_multisample_2d_array");
-        add(to, true, "KHR_texture_compression_astc_ldr", "EXT_texture_sRGB_decode");
-        add(to, c.maxImages > 0 && c.dynamicResourceIndex, "ANDROID_extension_pack_es31a");
-    }
-
     /** Extensions of the language that need nothing else of the API. */
     private static boolean isLanguageOnly(String name) {
         return switch (name) {
@@ -164,7 +128,12 @@ public final class Extensions {
                     "ARB_shader_subroutine",
                     "ARB_shader_precision",
                     "OES_standard_derivatives",
+                    "EXT_conservative_depth",
+                    "EXT_demote_to_helper_invocation",
                     "EXT_frag_depth",
+                    "EXT_shader_implicit_conversions",
+                    "EXT_shader_non_constant_global_initializers",
+                    "NV_shader_noperspective_interpolation",
                     "EXT_shader_texture_lod" -> true;
             default -> false;
         };

@@ -36,7 +36,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
                 || factor == GL_SRC1_ALPHA
                 || factor == GL_ONE_MINUS_SRC1_COLOR
                 || factor == GL_ONE_MINUS_SRC1_ALPHA;
-        if (GlEnums.factor(factor) != null && !(es && second)) return false;
+        if (GlEnums.factor(factor) != null && !(es && second && !caps.dualSourceBlend)) return false;
         error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
         return true;
     }

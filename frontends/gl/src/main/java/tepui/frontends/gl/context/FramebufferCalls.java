@@ -613,6 +613,30 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         invalidate(call, namedFramebuffer(call, name), n, attachments, w, h);
     }
 
+    /** EXT_discard_framebuffer: what the framebuffer does not have is passed over. */
+    @Override
+    public void glDiscardFramebufferEXT(int target, int numAttachments, long attachments) {
+        String call = "glDiscardFramebufferEXT";
+        if (target != GL_FRAMEBUFFER) {
+            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", must be FRAMEBUFFER");
+            return;
+        }
+        if (numAttachments < 0) {
+            error(GL_INVALID_VALUE, call + ": numAttachments is " + numAttachments + ", must not be negative");
+            return;
+        }
+        boolean own = framebuffers.draw() instanceof DefaultFramebuffer;
+        for (int i = 0; i < numAttachments; i++) {
+            int a = Native.getInt(attachments + 4L * i);
+            boolean known = own
+                    ? a == GL_COLOR_EXT || a == GL_DEPTH_EXT || a == GL_STENCIL_EXT
+                    : a == GL_COLOR_ATTACHMENT0 || a == GL_DEPTH_ATTACHMENT || a == GL_STENCIL_ATTACHMENT;
+            if (known) continue;
+            error(GL_INVALID_ENUM, call + ": attachment is " + hex(a) + ", which is none that is discarded");
+            return;
+        }
+    }
+
     // ---- what draws ask --------------------------------------------------------------------------------------------
 
     @Override

@@ -66,16 +66,23 @@ final class FunctionTable {
 
     /** Canonical names of the functions that are missing from a version or extension. */
     static List<String> missing(String of, boolean compatibility) {
+        return missing(of, compatibility, of.startsWith("GL_ES_VERSION_"));
+    }
+
+    /** The same of an extension that brings functions of their own to contexts of OpenGL ES. */
+    static List<String> missing(String of, boolean compatibility, boolean es) {
         List<String> result = new ArrayList<>();
-        for (String f : BROUGHT.getOrDefault(of, List.of())) {
-            boolean legacy = f.startsWith("+");
-            String name = legacy ? f.substring(1) : f;
-            if (!(legacy && !compatibility) && !THERE.contains(name)) result.add(name);
+        for (String by : List.of(of, of + (es ? ":es" : ":gl"))) {
+            for (String f : BROUGHT.getOrDefault(by, List.of())) {
+                boolean legacy = f.startsWith("+");
+                String name = legacy ? f.substring(1) : f;
+                if (!(legacy && !compatibility) && !THERE.contains(name)) result.add(name);
+            }
         }
         return result;
     }
 
-    static boolean isWhole(String of, boolean compatibility) {
-        return missing(of, compatibility).isEmpty();
+    static boolean isWhole(String of, boolean compatibility, boolean es) {
+        return missing(of, compatibility, es).isEmpty();
     }
 }

@@ -59,7 +59,7 @@ abstract class GetCalls extends StateCalls {
     }
 
     private boolean find(String call, int pname) {
-        if ((!es || !EsRules.isOfDesktop(pname, version)) && get(pname, result)) return true;
+        if ((!es || !EsRules.isOfDesktop(pname, esNames)) && get(pname, result)) return true;
         error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");
         return false;
     }

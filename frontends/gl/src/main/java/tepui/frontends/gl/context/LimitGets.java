@@ -45,6 +45,8 @@ final class LimitGets {
             case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(0xffffffffL);
             case GL_TIMESTAMP -> r.set(c.device.timestamp());
             case GL_STEREO -> r.set(false);
+            // Nothing takes the device away while its time is measured.
+            case GL_GPU_DISJOINT_EXT -> c.es && r.set(0);
             default -> false;
         };
     }

@@ -32,7 +32,7 @@ abstract class PixelCalls extends ClearCalls {
     public void glPixelStorei(int pname, int param) {
         boolean packing = isPack(pname);
         PixelStore s = packing ? pixels.pack : pixels.unpack;
-        if (es && EsRules.isOfDesktop(pname, version)) {
+        if (es && EsRules.isOfDesktop(pname, esNames)) {
             error(
                     GL_INVALID_ENUM,
                     "glPixelStore: pname is 0x" + Integer.toHexString(pname) + ", which is the desktop's");

@@ -102,7 +102,7 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
                 && format != GL_SRGB
                 && format != GL_SRGB_ALPHA
                 && (!internal.isLegacy() || compatibility && format > 4);
-        if (es && !EsRules.isRenderbuffer(format, version)) legal = false;
+        if (es && !EsFormats.isRenderbuffer(format, version)) legal = false;
         if (internal == null || !legal) {
             error(GL_INVALID_ENUM, call + ": internalformat is " + hex(format) + ", which cannot be drawn to");
             return;

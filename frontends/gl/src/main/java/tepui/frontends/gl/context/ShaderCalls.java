@@ -23,7 +23,7 @@ abstract class ShaderCalls extends VertexArrayCalls {
 
     /** The stage of a shader type that this device has, or null. */
     final @Nullable Stage stageOf(int type) {
-        if (es && !EsRules.isShader(type, version)) return null;
+        if (es && !EsRules.isShader(type, esNames)) return null;
         return switch (type) {
             case GL_VERTEX_SHADER -> Stage.VERTEX;
             case GL_FRAGMENT_SHADER -> Stage.FRAGMENT;

@@ -31,7 +31,7 @@ abstract class StateCalls extends FragmentStateCalls {
     }
 
     private boolean setCap(int cap, boolean on) {
-        if (es && !EsRules.isCapability(cap, version)) return false;
+        if (es && !EsRules.isCapability(cap, esNames)) return false;
         // Few enough that a call of it can become part of the caller; the others are many.
         if (cap == GL_BLEND) {
             int all = on ? 255 : 0;
@@ -364,6 +364,19 @@ abstract class StateCalls extends FragmentStateCalls {
         if (badRange("glDepthRangeArrayv", first, count)) return;
         for (int i = 0; i < count; i++) {
             glDepthRangeIndexed(first + i, Native.getDouble(v + 16L * i), Native.getDouble(v + 16L * i + 8));
+        }
+    }
+
+    @Override
+    public void glDepthRangeIndexedfOES(int index, float n, float f) {
+        glDepthRangeIndexed(index, n, f);
+    }
+
+    @Override
+    public void glDepthRangeArrayfvOES(int first, int count, long v) {
+        if (badRange("glDepthRangeArrayfvOES", first, count)) return;
+        for (int i = 0; i < count; i++) {
+            glDepthRangeIndexed(first + i, Native.getFloat(v + 8L * i), Native.getFloat(v + 8L * i + 4));
         }
     }
 

@@ -84,7 +84,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
     @Override
     public void glBindTexture(int target, int name) {
         TextureTarget t = TextureTarget.of(target);
-        if (t == null || es && !EsRules.isTexture(target, version)) {
+        if (t == null || es && !EsRules.isTexture(target, esNames)) {
             error(GL_INVALID_ENUM, "glBindTexture: target is " + hex(target) + ", which is none");
             return;
         }

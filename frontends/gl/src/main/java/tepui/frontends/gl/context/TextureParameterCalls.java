@@ -20,7 +20,7 @@ abstract class TextureParameterCalls extends TextureStorageCalls {
     /** What is bound to a target that has parameters; null with an error. */
     private @Nullable TextureObject parametersOf(String call, int target) {
         TextureTarget t = TextureTarget.of(target);
-        if (t == null || t == TextureTarget.BUFFER || es && !EsRules.isTexture(target, version)) {
+        if (t == null || t == TextureTarget.BUFFER || es && !EsRules.isTexture(target, esNames)) {
             error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which has no parameters");
             return null;
         }

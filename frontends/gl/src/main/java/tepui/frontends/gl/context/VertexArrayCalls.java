@@ -196,7 +196,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
         boolean known = switch (kind) {
             case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
             case VertexFormats.DOUBLE -> type == GL_DOUBLE;
-            default -> VertexFormats.bytes(type) != 0;
+            default -> VertexFormats.bytes(type) != 0 && (es || type != GL_HALF_FLOAT_OES);
         };
         if (!known) {
             error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));

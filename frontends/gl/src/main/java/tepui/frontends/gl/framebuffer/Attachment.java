@@ -3,7 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.EsRules;
+import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureImage;
 import tepui.frontends.gl.texture.TextureLevels;
@@ -123,7 +123,7 @@ public record Attachment(
             if (!layered && layer >= image.layers()) return false;
             if (layered && t.target() == TextureTarget.CUBE && !t.isBaseComplete()) return false;
         }
-        if (!format.isRenderable() || es > 0 && !EsRules.isDrawable(format.name(), es)) return false;
+        if (!format.isRenderable() || es > 0 && !EsFormats.isDrawable(format.name(), es)) return false;
         return switch (use) {
             case 0 -> format.isColor();
             case 1 -> format.hasDepth();

@@ -124,7 +124,7 @@ public final class Framebuffers {
 
     /** Are colours encoded as they are drawn to sRGB images? */
     public boolean isSrgb() {
-        return c.framebufferSrgb || c.es;
+        return c.framebufferSrgb;
     }
 
     /** The scissor box of the first viewport inside an image; null where the test is off. */

@@ -5,7 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
-import tepui.frontends.gl.context.EsRules;
+import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
@@ -34,7 +34,7 @@ public final class PixelReads {
             c.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
             return;
         }
-        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
+        int pair = PixelPairs.error(format, c.es ? EsFormats.plainType(type) : type, c.compatibility || c.es);
         if (pair != 0) {
             c.error(
                     pair,
@@ -54,7 +54,7 @@ public final class PixelReads {
         if (c.es) {
             int refused = colors == null
                     ? GL_INVALID_OPERATION
-                    : EsRules.read(
+                    : EsFormats.read(
                             colors,
                             format,
                             type,

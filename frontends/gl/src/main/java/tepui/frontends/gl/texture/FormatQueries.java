@@ -4,7 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
-import tepui.frontends.gl.context.EsRules;
+import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;
@@ -49,14 +49,14 @@ public final class FormatQueries {
             String call, @Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
         boolean target = t == null
                 || c.version >= 31 && t == TextureTarget.D2_MS
-                || c.version >= 32 && t == TextureTarget.D2_MS_ARRAY;
+                || c.esNames >= 32 && t == TextureTarget.D2_MS_ARRAY;
         if (!target || pname != GL_SAMPLES && pname != GL_NUM_SAMPLE_COUNTS) {
             c.error(GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
             return true;
         }
         // What has no size can be drawn to as well, although it makes no renderbuffer.
         boolean unsized = name == GL_RGB || name == GL_RGBA;
-        if (f == null || !unsized && !EsRules.isRenderbuffer(name, c.version)) {
+        if (f == null || !unsized && !EsFormats.isRenderbuffer(name, c.version)) {
             c.error(
                     GL_INVALID_ENUM,
                     call + ": internalformat is 0x" + Integer.toHexString(name) + ", which cannot be drawn to");

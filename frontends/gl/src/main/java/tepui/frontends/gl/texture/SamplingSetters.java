@@ -120,7 +120,7 @@ public final class SamplingSetters {
     }
 
     private boolean isWrap(int v, boolean limited) {
-        if (c.es && !EsRules.isWrap(v, c.version)) return false;
+        if (c.es && !EsRules.isWrap(v)) return false;
         return switch (v) {
             case GL_CLAMP_TO_EDGE, GL_CLAMP_TO_BORDER -> true;
             case GL_CLAMP -> c.compatibility;

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -72,9 +73,9 @@ public final class TextureCopies {
             return;
         }
         int bad = GL_INVALID_ENUM;
-        boolean number = internalFormat >= 1 && internalFormat <= 4;
+        boolean number = internalFormat >= 1 && internalFormat <= 4 || c.es && EsFormats.isStored(internalFormat);
         InternalFormat internal = number ? null : definitions.internal(call, internalFormat, bad);
-        if (number) c.error(bad, call + ": internalformat is " + internalFormat + ", must be a name");
+        if (number) c.error(bad, call + ": internalformat is " + internalFormat + ", which images are not copied to");
         if (internal == null) return;
         if (border < 0 || border > (c.compatibility && t != TextureTarget.RECT ? 1 : 0)) {
             c.error(GL_INVALID_VALUE, call + ": border is " + border);

@@ -6,6 +6,7 @@ import static tepui.frontends.gl.context.ContextState.hex;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -32,10 +33,10 @@ public final class TextureDefinitions {
     /** The format of a name that images may be given; null with an error. */
     public @Nullable InternalFormat internal(String call, int name, int code) {
         InternalFormat f = InternalFormat.of(name);
-        boolean ofEs = c.es && (name == GL_ALPHA || name == GL_LUMINANCE || name == GL_LUMINANCE_ALPHA);
+        boolean ofEs = c.es && EsFormats.isOld(name);
         if (f == null
                 || f.isLegacy() && !c.compatibility && !ofEs
-                || name == GL_BGRA
+                || name == GL_BGRA && !c.es
                 || f.kind() == InternalFormat.Kind.STENCIL && name != GL_STENCIL_INDEX8 && name != GL_STENCIL_INDEX) {
             error(code, call + ": internalformat is " + hex(name) + ", which is none");
             return null;
@@ -45,7 +46,7 @@ public final class TextureDefinitions {
 
     /** OpenGL ES does not have the target: an error. */
     private boolean noneOfEs(String call, int target) {
-        if (!c.es || EsRules.isTexture(target, c.version)) return false;
+        if (!c.es || EsRules.isTexture(target, c.esNames)) return false;
         error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which OpenGL ES does not have");
         return true;
     }
@@ -72,17 +73,19 @@ public final class TextureDefinitions {
             error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which takes no such images");
             return;
         }
-        InternalFormat internal = internal(call, internalFormat, GL_INVALID_VALUE);
+        int name = c.es ? EsFormats.stored(internalFormat, type) : internalFormat;
+        InternalFormat internal = internal(call, name, GL_INVALID_VALUE);
         if (internal == null) return;
         if (noneOfEs(call, target)) return;
         int pair = c.es
-                ? EsRules.image(internalFormat, format, type, c.version)
-                : PixelPairs.error(format, type, c.compatibility || c.es);
+                ? EsFormats.image(internalFormat, format, type, c.version)
+                : PixelPairs.error(format, type, c.compatibility);
         if (pair != 0) {
             error(pair, call + ": format " + hex(format) + " with type " + hex(type));
             return;
         }
-        if (PixelPairs.textureError(format, internal) != 0) {
+        int plain = c.es ? EsFormats.plainFormat(format) : format;
+        if (PixelPairs.textureError(plain, internal) != 0) {
             error(GL_INVALID_OPERATION, call + ": format " + hex(format) + " cannot become " + internal);
             return;
         }
@@ -112,7 +115,7 @@ public final class TextureDefinitions {
             error(GL_INVALID_OPERATION, call + ": the texture is immutable");
             return;
         }
-        PixelLayout layout = PixelLayout.of(format, type);
+        PixelLayout layout = PixelLayout.of(plain, type);
         MemorySegment source = null;
         PixelStore store = c.pixels.unpack;
         if (!c.pixelBuffers.isNothing(pixels)) {
@@ -269,7 +272,7 @@ public final class TextureDefinitions {
             int format,
             int type,
             long pixels) {
-        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
+        int pair = c.es ? EsFormats.pixels(format, type, c.version) : PixelPairs.error(format, type, c.compatibility);
         if (pair != 0) {
             error(pair, call + ": format " + hex(format) + " with type " + hex(type));
             return;
@@ -278,7 +281,7 @@ public final class TextureDefinitions {
         TextureImage image = existing(call, t, faces ? 0 : face, level);
         if (image == null) return;
         int part = c.es
-                ? EsRules.part(image.internal.name(), format, type, c.version)
+                ? EsFormats.part(image.internal.name(), format, type, c.version)
                 : PixelPairs.textureError(format, image.internal);
         if (part != 0) {
             error(
@@ -294,7 +297,7 @@ public final class TextureDefinitions {
             }
             if (!blocksWhole(call, image, x, y, w, h)) return;
         }
-        PixelLayout layout = PixelLayout.of(format, type);
+        PixelLayout layout = PixelLayout.of(c.es ? EsFormats.plainFormat(format) : format, type);
         if (w == 0 || h == 0 || d == 0) return;
         boolean volume = faces || t.target().isVolume();
         PixelStore store = c.pixels.unpack;
@@ -485,7 +488,7 @@ public final class TextureDefinitions {
         }
         TextureImage base = t.baseImage();
         if (base == null) return;
-        if (c.es && EsRules.isWithoutMipmaps(base.internal.name(), c.version)) {
+        if (c.es && EsFormats.isWithoutMipmaps(base.internal, c.version)) {
             error(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
             return;
         }
@@ -610,7 +613,7 @@ public final class TextureDefinitions {
     /** glTexStorage*. */
     public void storage(
             String call, TextureObject t, boolean proxy, int levels, int internalFormat, int w, int h, int d) {
-        boolean noStorage = c.es && !EsRules.isStorage(internalFormat);
+        boolean noStorage = c.es && !EsFormats.isStorage(internalFormat, c.version);
         if (noStorage)
             error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", which has no size");
         InternalFormat internal = noStorage ? null : internal(call, internalFormat, GL_INVALID_ENUM);

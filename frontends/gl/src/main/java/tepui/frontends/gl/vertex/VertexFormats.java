@@ -65,7 +65,7 @@ public final class VertexFormats {
             case GL_INT -> 4;
             case GL_UNSIGNED_INT -> 5;
             case GL_FLOAT -> 6;
-            case GL_HALF_FLOAT -> 7;
+            case GL_HALF_FLOAT, GL_HALF_FLOAT_OES -> 7;
             case GL_DOUBLE -> 8;
             case GL_FIXED -> 9;
             default -> -1;
@@ -76,7 +76,7 @@ public final class VertexFormats {
     public static int bytes(int type) {
         return switch (type) {
             case GL_BYTE, GL_UNSIGNED_BYTE -> 1;
-            case GL_SHORT, GL_UNSIGNED_SHORT, GL_HALF_FLOAT -> 2;
+            case GL_SHORT, GL_UNSIGNED_SHORT, GL_HALF_FLOAT, GL_HALF_FLOAT_OES -> 2;
             case GL_INT,
                     GL_UNSIGNED_INT,
                     GL_FLOAT,

@@ -66,13 +66,16 @@ final class BuiltinLowering {
             case "memoryBarrierImage" -> b.effect(Op.MEMORY_BARRIER, 2);
             case "memoryBarrierShared" -> b.effect(Op.MEMORY_BARRIER, 4);
             case "groupMemoryBarrier" -> b.effect(Op.MEMORY_BARRIER, 15);
-            case "anyInvocation", "anyInvocationARB" -> {
+            case "helperInvocationEXT" -> {
+                return new Value[] {b.append(Instr.of(Op.IS_HELPER, Type.BOOL)).result()};
+            }
+            case "anyInvocation", "anyInvocationARB", "anyInvocationEXT" -> {
                 return vote(Op.VOTE_ANY, c);
             }
-            case "allInvocations", "allInvocationsARB" -> {
+            case "allInvocations", "allInvocationsARB", "allInvocationsEXT" -> {
                 return vote(Op.VOTE_ALL, c);
             }
-            case "allInvocationsEqual", "allInvocationsEqualARB" -> {
+            case "allInvocationsEqual", "allInvocationsEqualARB", "allInvocationsEqualEXT" -> {
                 return vote(Op.VOTE_EQUAL, c);
             }
             case "modf" -> {

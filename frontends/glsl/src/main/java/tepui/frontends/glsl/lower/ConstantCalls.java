@@ -63,6 +63,7 @@ public final class ConstantCalls implements Folder.Calls {
                     "EndStreamPrimitive",
                     "barrier",
                     "ftransform",
+                    "helperInvocationEXT",
                     "modf",
                     "frexp",
                     "uaddCarry",

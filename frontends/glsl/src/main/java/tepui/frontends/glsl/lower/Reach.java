@@ -73,6 +73,7 @@ public final class Reach {
             }
             case Stmt.Return r -> expression(r.value());
             case Stmt.Discard d -> discards = true;
+            case Stmt.Demote d -> {}
             case Stmt.Case c -> {}
             case Stmt.Break x -> {}
             case Stmt.Continue x -> {}

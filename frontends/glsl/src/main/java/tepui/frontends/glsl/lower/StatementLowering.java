@@ -90,6 +90,7 @@ final class StatementLowering {
             case Stmt.Break x -> b.breakWith();
             case Stmt.Continue x -> goRound();
             case Stmt.Discard d -> discard();
+            case Stmt.Demote d -> b.effect(Op.DEMOTE_IF, 0, b.bool(true));
         }
     }
 

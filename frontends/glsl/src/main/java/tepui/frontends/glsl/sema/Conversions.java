@@ -30,7 +30,8 @@ final class Conversions {
         if (version.isEs()) {
             boolean es = version.number() >= 310
                     && (extensions.isEnabled(Extension.GL_EXT_gpu_shader5, pos)
-                            || extensions.isEnabled(Extension.GL_OES_gpu_shader5, pos));
+                            || extensions.isEnabled(Extension.GL_OES_gpu_shader5, pos)
+                            || extensions.isEnabled(Extension.GL_EXT_shader_implicit_conversions, pos));
             if (!es) return false;
         } else if (version.number() < 120) {
             return false;

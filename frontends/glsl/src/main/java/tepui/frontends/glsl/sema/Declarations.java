@@ -140,7 +140,10 @@ final class Declarations {
             case UNIFORM -> true;
             case CONST ->
                 global || a.version.isEs() || !a.has(420, 0, d.pos(), Extension.GL_ARB_shading_language_420pack);
-            default -> global && a.version.isEs();
+            default ->
+                global
+                        && a.version.isEs()
+                        && !a.extensions.isEnabled(Extension.GL_EXT_shader_non_constant_global_initializers, d.pos());
         };
         Constant known = var.info.storage == Storage.PRIVATE ? null : a.folder.value(initializer);
         if (var.info.storage == Storage.PRIVATE && must && a.folder.value(initializer) == null) {

@@ -410,6 +410,26 @@ final class QualifierReader {
             "depth_less",
             "depth_unchanged");
 
+    /** The formats of OpenGL ES, which has others by NV_image_formats. */
+    static boolean isImageFormatOfEs(String name) {
+        return switch (name) {
+            case "rgba32f",
+                    "rgba16f",
+                    "r32f",
+                    "rgba8",
+                    "rgba8_snorm",
+                    "rgba32i",
+                    "rgba16i",
+                    "rgba8i",
+                    "r32i",
+                    "rgba32ui",
+                    "rgba16ui",
+                    "rgba8ui",
+                    "r32ui" -> true;
+            default -> false;
+        };
+    }
+
     static boolean isImageFormat(String name) {
         return switch (name) {
             case "rgba32f",

@@ -268,8 +268,9 @@ final class Statements {
                 return new Stmt.Continue();
             }
             default -> {
-                a.require(a.stage == Stage.FRAGMENT, j.pos(), "'discard' is for fragment shaders only");
-                return new Stmt.Discard();
+                boolean demote = j.keyword().equals("demote");
+                a.require(a.stage == Stage.FRAGMENT, j.pos(), "'" + j.keyword() + "' is for fragment shaders only");
+                return demote ? new Stmt.Demote() : new Stmt.Discard();
             }
         }
     }

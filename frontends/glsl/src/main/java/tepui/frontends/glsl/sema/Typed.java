@@ -347,5 +347,8 @@ public final class Typed {
         record Continue() implements Stmt {}
 
         record Discard() implements Stmt {}
+
+        /** The invocation goes on as a helper. */
+        record Demote() implements Stmt {}
     }
 }

@@ -237,7 +237,8 @@ final class VariableRules {
         if (o.kind() == GlslType.Opaque.Kind.IMAGE) {
             if (info.imageFormat == null) {
                 a.require(
-                        info.writeOnly && !a.version.isEs(),
+                        info.writeOnly && !a.version.isEs()
+                                || a.extensions.isEnabled(Extension.GL_EXT_shader_image_load_formatted, d.pos()),
                         d.pos(),
                         "'" + d.name() + "': an image needs a format, such as layout(rgba8)"
                                 + (a.version.isEs() ? "" : ", or writeonly"));
@@ -249,6 +250,13 @@ final class VariableRules {
                         o.texel() == wanted,
                         d.pos(),
                         "'" + d.name() + "': format " + info.imageFormat + " does not go with " + o);
+                a.require(
+                        !a.version.isEs()
+                                || QualifierReader.isImageFormatOfEs(info.imageFormat)
+                                || a.extensions.isEnabled(Extension.GL_NV_image_formats, d.pos()),
+                        d.pos(),
+                        "'" + d.name() + "': format " + info.imageFormat + " needs '#extension "
+                                + Extension.GL_NV_image_formats + " : enable'");
                 boolean single = info.imageFormat.equals("r32f")
                         || info.imageFormat.equals("r32i")
                         || info.imageFormat.equals("r32ui");
@@ -311,6 +319,13 @@ final class VariableRules {
                 info.index < 0 || info.location >= 0 || a.version.isEs(),
                 d.pos(),
                 "'" + d.name() + "': layout 'index' needs a location");
+        a.require(
+                info.index < 0
+                        || !a.version.isEs()
+                        || a.extensions.isEnabled(Extension.GL_EXT_blend_func_extended, d.pos()),
+                d.pos(),
+                "'" + d.name() + "': layout 'index' needs '#extension " + Extension.GL_EXT_blend_func_extended
+                        + " : enable'");
         a.require(
                 info.component < 0 || info.location >= 0,
                 d.pos(),

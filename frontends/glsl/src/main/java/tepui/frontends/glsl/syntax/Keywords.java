@@ -44,7 +44,15 @@ public final class Keywords {
         keywords(130, ALWAYS, 120, 0, "precision lowp mediump highp");
         keywords(120, 300, 0, 100, "centroid", Extension.GL_EXT_gpu_shader4);
         keywords(130, 300, 110, 100, "flat", Extension.GL_EXT_gpu_shader4);
-        keywords(130, 320, 0, 100, "noperspective", Extension.GL_EXT_gpu_shader4);
+        keywords(
+                130,
+                320,
+                0,
+                100,
+                "noperspective",
+                Extension.GL_EXT_gpu_shader4,
+                Extension.GL_NV_shader_noperspective_interpolation);
+        keywords(0, 0, 0, 0, "demote", Extension.GL_EXT_demote_to_helper_invocation);
         keywords(130, 300, 0, 0, "smooth");
         keywords(130, 300, 110, 100, "switch default");
         keywords(130, 300, 0, 0, "case");

@@ -426,7 +426,7 @@ public final class Parser {
                 in.expect(";", "after 'return'");
                 return new Statement.Return(pos, value);
             }
-            case "break", "continue", "discard" -> {
+            case "break", "continue", "discard", "demote" -> {
                 String keyword = in.word();
                 in.expect(";", "after '" + keyword + "'");
                 return new Statement.Jump(pos, keyword);

@@ -113,6 +113,8 @@ public interface GlCalls {
 
     void glDrawBuffers(int count, long buffers);
 
+    void glDrawBuffersEXT(int count, long buffers);
+
     void glPixelStorei(int name, int value);
 
     void glGenFramebuffers(int count, long names);
@@ -120,6 +122,8 @@ public interface GlCalls {
     void glBindFramebuffer(int target, int framebuffer);
 
     void glFramebufferTexture(int target, int attachment, int texture, int level);
+
+    void glFramebufferTextureEXT(int target, int attachment, int texture, int level);
 
     void glFramebufferTexture1D(int target, int attachment, int kind, int texture, int level);
 

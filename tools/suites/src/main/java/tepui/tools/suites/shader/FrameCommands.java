@@ -79,7 +79,10 @@ final class FrameCommands {
                 int unit = w.integer();
                 kind = boundKind(unit);
                 texture = bound(kind, unit);
-                stage.gl.glFramebufferTexture(target, GL_COLOR_ATTACHMENT0, texture, 0);
+                // OpenGL ES 3.1 has it by an extension.
+                if (stage.profile == GlHost.Profile.ES)
+                    stage.gl.glFramebufferTextureEXT(target, GL_COLOR_ATTACHMENT0, texture, 0);
+                else stage.gl.glFramebufferTexture(target, GL_COLOR_ATTACHMENT0, texture, 0);
             } else if (w.take("slice")) {
                 kind = TextureCommands.target(w.next());
                 texture = bound(kind, w.integer());
@@ -102,11 +105,13 @@ final class FrameCommands {
         } else {
             throw new TestFailure("the framebuffer is not known: " + w);
         }
-        // One buffer is what a framebuffer begins with, and OpenGL ES 2.0 cannot choose.
+        // One buffer is what a framebuffer begins with; OpenGL ES 2.0 chooses by an extension.
         if (target != GL_READ_FRAMEBUFFER && (count > 1 || stage.profile != GlHost.Profile.ES)) {
             int[] buffers = new int[count];
             for (int i = 0; i < count; i++) buffers[i] = GL_COLOR_ATTACHMENT0 + i;
-            stage.gl.glDrawBuffers(count, stage.ints(buffers).address());
+            long chosen = stage.ints(buffers).address();
+            if (stage.profile == GlHost.Profile.ES) stage.gl.glDrawBuffersEXT(count, chosen);
+            else stage.gl.glDrawBuffers(count, chosen);
         }
         int status = stage.gl.glCheckFramebufferStatus(target);
         if (status != GL_FRAMEBUFFER_COMPLETE) {

@@ -158,7 +158,12 @@ final class TextureCommands {
                 data.set(ValueLayout.JAVA_BYTE, i, (byte) Math.round(v * 255));
             }
             int unsized = format == GL_RGBA8 ? GL_RGBA : format;
-            stage.gl.glTexImage2D(target, level, unsized, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, data.address());
+            long bytes = data.address();
+            boolean layers = target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_3D;
+            if (layers)
+                stage.gl.glTexImage3D(
+                        target, level, unsized, width, height, depth, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
+            else stage.gl.glTexImage2D(target, level, unsized, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
             return;
         }
         long p = data.address();
