@@ -535,7 +535,7 @@ public final class GL {
     public static void glBindMultiTextureEXT(int texunit, int target, int texture) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glBindMultiTextureEXT(context, texunit, target, texture);
                 return;
             }
@@ -1288,7 +1288,7 @@ public final class GL {
     public static int glCheckNamedFramebufferStatusEXT(int framebuffer, int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glCheckNamedFramebufferStatusEXT(context, framebuffer, target);
             }
             return context.glCheckNamedFramebufferStatusEXT(framebuffer, target);
@@ -1522,7 +1522,7 @@ public final class GL {
     public static void glClearNamedBufferDataEXT(int buffer, int internalformat, int format, int type, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glClearNamedBufferDataEXT(context, buffer, internalformat, format, type, data);
                 return;
             }
@@ -1548,7 +1548,7 @@ public final class GL {
     public static void glClearNamedBufferSubDataEXT(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glClearNamedBufferSubDataEXT(context, buffer, internalformat, offset, size, format, type, data);
                 return;
             }
@@ -1704,7 +1704,7 @@ public final class GL {
     public static void glClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glClientAttribDefaultEXT(context, mask);
                 return;
             }
@@ -2296,7 +2296,7 @@ public final class GL {
     public static void glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, imageSize, bits);
                 return;
             }
@@ -2309,7 +2309,7 @@ public final class GL {
     public static void glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, imageSize, bits);
                 return;
             }
@@ -2322,7 +2322,7 @@ public final class GL {
     public static void glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
                 return;
             }
@@ -2335,7 +2335,7 @@ public final class GL {
     public static void glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, imageSize, bits);
                 return;
             }
@@ -2348,7 +2348,7 @@ public final class GL {
     public static void glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
                 return;
             }
@@ -2361,7 +2361,7 @@ public final class GL {
     public static void glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
                 return;
             }
@@ -2556,7 +2556,7 @@ public final class GL {
     public static void glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureImage1DEXT(context, texture, target, level, internalformat, width, border, imageSize, bits);
                 return;
             }
@@ -2569,7 +2569,7 @@ public final class GL {
     public static void glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, imageSize, bits);
                 return;
             }
@@ -2582,7 +2582,7 @@ public final class GL {
     public static void glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
                 return;
             }
@@ -2608,7 +2608,7 @@ public final class GL {
     public static void glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, imageSize, bits);
                 return;
             }
@@ -2634,7 +2634,7 @@ public final class GL {
     public static void glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
                 return;
             }
@@ -2660,7 +2660,7 @@ public final class GL {
     public static void glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCompressedTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
                 return;
             }
@@ -2868,7 +2868,7 @@ public final class GL {
     public static void glCopyMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyMultiTexImage1DEXT(context, texunit, target, level, internalformat, x, y, width, border);
                 return;
             }
@@ -2881,7 +2881,7 @@ public final class GL {
     public static void glCopyMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyMultiTexImage2DEXT(context, texunit, target, level, internalformat, x, y, width, height, border);
                 return;
             }
@@ -2894,7 +2894,7 @@ public final class GL {
     public static void glCopyMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, x, y, width);
                 return;
             }
@@ -2907,7 +2907,7 @@ public final class GL {
     public static void glCopyMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, x, y, width, height);
                 return;
             }
@@ -2920,7 +2920,7 @@ public final class GL {
     public static void glCopyMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
                 return;
             }
@@ -3102,7 +3102,7 @@ public final class GL {
     public static void glCopyTextureImage1DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyTextureImage1DEXT(context, texture, target, level, internalformat, x, y, width, border);
                 return;
             }
@@ -3115,7 +3115,7 @@ public final class GL {
     public static void glCopyTextureImage2DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyTextureImage2DEXT(context, texture, target, level, internalformat, x, y, width, height, border);
                 return;
             }
@@ -3141,7 +3141,7 @@ public final class GL {
     public static void glCopyTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyTextureSubImage1DEXT(context, texture, target, level, xoffset, x, y, width);
                 return;
             }
@@ -3167,7 +3167,7 @@ public final class GL {
     public static void glCopyTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, x, y, width, height);
                 return;
             }
@@ -3193,7 +3193,7 @@ public final class GL {
     public static void glCopyTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
                 return;
             }
@@ -4062,7 +4062,7 @@ public final class GL {
     public static void glDisableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDisableClientStateIndexedEXT(context, array, index);
                 return;
             }
@@ -4075,11 +4075,11 @@ public final class GL {
     public static void glDisableClientStateiEXT(int array, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDisableClientStateiEXT(context, array, index);
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDisableClientStateIndexedEXT(context, array, index);
                 return;
             }
-            context.glDisableClientStateiEXT(array, index);
+            context.glDisableClientStateIndexedEXT(array, index);
         } catch (RuntimeException e) {
             context.failed("glDisableClientStateiEXT", e);
         }
@@ -4110,7 +4110,7 @@ public final class GL {
     public static void glDisableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDisableVertexArrayAttribEXT(context, vaobj, index);
                 return;
             }
@@ -4123,7 +4123,7 @@ public final class GL {
     public static void glDisableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDisableVertexArrayEXT(context, vaobj, array);
                 return;
             }
@@ -4747,7 +4747,7 @@ public final class GL {
     public static void glEnableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glEnableClientStateIndexedEXT(context, array, index);
                 return;
             }
@@ -4760,11 +4760,11 @@ public final class GL {
     public static void glEnableClientStateiEXT(int array, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glEnableClientStateiEXT(context, array, index);
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEnableClientStateIndexedEXT(context, array, index);
                 return;
             }
-            context.glEnableClientStateiEXT(array, index);
+            context.glEnableClientStateIndexedEXT(array, index);
         } catch (RuntimeException e) {
             context.failed("glEnableClientStateiEXT", e);
         }
@@ -4795,7 +4795,7 @@ public final class GL {
     public static void glEnableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glEnableVertexArrayAttribEXT(context, vaobj, index);
                 return;
             }
@@ -4808,7 +4808,7 @@ public final class GL {
     public static void glEnableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glEnableVertexArrayEXT(context, vaobj, array);
                 return;
             }
@@ -5265,7 +5265,7 @@ public final class GL {
     public static void glFlushMappedNamedBufferRangeEXT(int buffer, long offset, long length) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFlushMappedNamedBufferRangeEXT(context, buffer, offset, length);
                 return;
             }
@@ -5438,7 +5438,7 @@ public final class GL {
     public static void glFramebufferDrawBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFramebufferDrawBufferEXT(context, framebuffer, mode);
                 return;
             }
@@ -5451,7 +5451,7 @@ public final class GL {
     public static void glFramebufferDrawBuffersEXT(int framebuffer, int n, long bufs) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFramebufferDrawBuffersEXT(context, framebuffer, n, bufs);
                 return;
             }
@@ -5503,7 +5503,7 @@ public final class GL {
     public static void glFramebufferReadBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFramebufferReadBufferEXT(context, framebuffer, mode);
                 return;
             }
@@ -6058,7 +6058,7 @@ public final class GL {
     public static void glGenerateMultiTexMipmapEXT(int texunit, int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGenerateMultiTexMipmapEXT(context, texunit, target);
                 return;
             }
@@ -6084,7 +6084,7 @@ public final class GL {
     public static void glGenerateTextureMipmapEXT(int texture, int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGenerateTextureMipmapEXT(context, texture, target);
                 return;
             }
@@ -6500,7 +6500,7 @@ public final class GL {
     public static void glGetCompressedMultiTexImageEXT(int texunit, int target, int lod, long img) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetCompressedMultiTexImageEXT(context, texunit, target, lod, img);
                 return;
             }
@@ -6552,7 +6552,7 @@ public final class GL {
     public static void glGetCompressedTextureImageEXT(int texture, int target, int lod, long img) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetCompressedTextureImageEXT(context, texture, target, lod, img);
                 return;
             }
@@ -6872,7 +6872,7 @@ public final class GL {
     public static void glGetFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetFramebufferParameterivEXT(context, framebuffer, pname, params);
                 return;
             }
@@ -7247,7 +7247,7 @@ public final class GL {
     public static void glGetMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexEnvfvEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7260,7 +7260,7 @@ public final class GL {
     public static void glGetMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexEnvivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7273,7 +7273,7 @@ public final class GL {
     public static void glGetMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexGendvEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -7286,7 +7286,7 @@ public final class GL {
     public static void glGetMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexGenfvEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -7299,7 +7299,7 @@ public final class GL {
     public static void glGetMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexGenivEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -7312,7 +7312,7 @@ public final class GL {
     public static void glGetMultiTexImageEXT(int texunit, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexImageEXT(context, texunit, target, level, format, type, pixels);
                 return;
             }
@@ -7325,7 +7325,7 @@ public final class GL {
     public static void glGetMultiTexLevelParameterfvEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexLevelParameterfvEXT(context, texunit, target, level, pname, params);
                 return;
             }
@@ -7338,7 +7338,7 @@ public final class GL {
     public static void glGetMultiTexLevelParameterivEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexLevelParameterivEXT(context, texunit, target, level, pname, params);
                 return;
             }
@@ -7351,7 +7351,7 @@ public final class GL {
     public static void glGetMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexParameterIivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7364,7 +7364,7 @@ public final class GL {
     public static void glGetMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexParameterIuivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7377,7 +7377,7 @@ public final class GL {
     public static void glGetMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexParameterfvEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7390,7 +7390,7 @@ public final class GL {
     public static void glGetMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMultiTexParameterivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -7442,7 +7442,7 @@ public final class GL {
     public static void glGetNamedBufferParameterivEXT(int buffer, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedBufferParameterivEXT(context, buffer, pname, params);
                 return;
             }
@@ -7468,7 +7468,7 @@ public final class GL {
     public static void glGetNamedBufferPointervEXT(int buffer, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedBufferPointervEXT(context, buffer, pname, params);
                 return;
             }
@@ -7494,7 +7494,7 @@ public final class GL {
     public static void glGetNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedBufferSubDataEXT(context, buffer, offset, size, data);
                 return;
             }
@@ -7520,7 +7520,7 @@ public final class GL {
     public static void glGetNamedFramebufferAttachmentParameterivEXT(int framebuffer, int attachment, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedFramebufferAttachmentParameterivEXT(context, framebuffer, attachment, pname, params);
                 return;
             }
@@ -7546,7 +7546,7 @@ public final class GL {
     public static void glGetNamedFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedFramebufferParameterivEXT(context, framebuffer, pname, params);
                 return;
             }
@@ -7556,36 +7556,10 @@ public final class GL {
         }
     }
 
-    public static void glGetNamedProgramLocalParameterIivEXT(int program, int target, int index, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetNamedProgramLocalParameterIivEXT(context, program, target, index, params);
-                return;
-            }
-            context.glGetNamedProgramLocalParameterIivEXT(program, target, index, params);
-        } catch (RuntimeException e) {
-            context.failed("glGetNamedProgramLocalParameterIivEXT", e);
-        }
-    }
-
-    public static void glGetNamedProgramLocalParameterIuivEXT(int program, int target, int index, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetNamedProgramLocalParameterIuivEXT(context, program, target, index, params);
-                return;
-            }
-            context.glGetNamedProgramLocalParameterIuivEXT(program, target, index, params);
-        } catch (RuntimeException e) {
-            context.failed("glGetNamedProgramLocalParameterIuivEXT", e);
-        }
-    }
-
     public static void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedProgramLocalParameterdvEXT(context, program, target, index, params);
                 return;
             }
@@ -7598,7 +7572,7 @@ public final class GL {
     public static void glGetNamedProgramLocalParameterfvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedProgramLocalParameterfvEXT(context, program, target, index, params);
                 return;
             }
@@ -7611,7 +7585,7 @@ public final class GL {
     public static void glGetNamedProgramStringEXT(int program, int target, int pname, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedProgramStringEXT(context, program, target, pname, string);
                 return;
             }
@@ -7624,7 +7598,7 @@ public final class GL {
     public static void glGetNamedProgramivEXT(int program, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedProgramivEXT(context, program, target, pname, params);
                 return;
             }
@@ -7650,7 +7624,7 @@ public final class GL {
     public static void glGetNamedRenderbufferParameterivEXT(int renderbuffer, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetNamedRenderbufferParameterivEXT(context, renderbuffer, pname, params);
                 return;
             }
@@ -7819,7 +7793,7 @@ public final class GL {
     public static void glGetPointerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetPointerIndexedvEXT(context, target, index, data);
                 return;
             }
@@ -7832,11 +7806,11 @@ public final class GL {
     public static void glGetPointeri_vEXT(int pname, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetPointeri_vEXT(context, pname, index, params);
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointerIndexedvEXT(context, pname, index, params);
                 return;
             }
-            context.glGetPointeri_vEXT(pname, index, params);
+            context.glGetPointerIndexedvEXT(pname, index, params);
         } catch (RuntimeException e) {
             context.failed("glGetPointeri_vEXT", e);
         }
@@ -8937,7 +8911,7 @@ public final class GL {
     public static void glGetTextureImageEXT(int texture, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureImageEXT(context, texture, target, level, format, type, pixels);
                 return;
             }
@@ -8963,7 +8937,7 @@ public final class GL {
     public static void glGetTextureLevelParameterfvEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureLevelParameterfvEXT(context, texture, target, level, pname, params);
                 return;
             }
@@ -8989,7 +8963,7 @@ public final class GL {
     public static void glGetTextureLevelParameterivEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureLevelParameterivEXT(context, texture, target, level, pname, params);
                 return;
             }
@@ -9015,7 +8989,7 @@ public final class GL {
     public static void glGetTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureParameterIivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -9041,7 +9015,7 @@ public final class GL {
     public static void glGetTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureParameterIuivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -9067,7 +9041,7 @@ public final class GL {
     public static void glGetTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureParameterfvEXT(context, texture, target, pname, params);
                 return;
             }
@@ -9093,7 +9067,7 @@ public final class GL {
     public static void glGetTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetTextureParameterivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -9405,7 +9379,7 @@ public final class GL {
     public static void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetVertexArrayIntegeri_vEXT(context, vaobj, index, pname, param);
                 return;
             }
@@ -9418,7 +9392,7 @@ public final class GL {
     public static void glGetVertexArrayIntegervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetVertexArrayIntegervEXT(context, vaobj, pname, param);
                 return;
             }
@@ -9431,7 +9405,7 @@ public final class GL {
     public static void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetVertexArrayPointeri_vEXT(context, vaobj, index, pname, param);
                 return;
             }
@@ -9444,7 +9418,7 @@ public final class GL {
     public static void glGetVertexArrayPointervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetVertexArrayPointervEXT(context, vaobj, pname, param);
                 return;
             }
@@ -11248,7 +11222,7 @@ public final class GL {
     public static long glMapNamedBufferEXT(int buffer, int access) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glMapNamedBufferEXT(context, buffer, access);
             }
             return context.glMapNamedBufferEXT(buffer, access);
@@ -11274,7 +11248,7 @@ public final class GL {
     public static long glMapNamedBufferRangeEXT(int buffer, long offset, long length, int access) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glMapNamedBufferRangeEXT(context, buffer, offset, length, access);
             }
             return context.glMapNamedBufferRangeEXT(buffer, offset, length, access);
@@ -11323,7 +11297,7 @@ public final class GL {
     public static void glMatrixFrustumEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixFrustumEXT(context, mode, left, right, bottom, top, zNear, zFar);
                 return;
             }
@@ -11388,7 +11362,7 @@ public final class GL {
     public static void glMatrixLoadIdentityEXT(int mode) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixLoadIdentityEXT(context, mode);
                 return;
             }
@@ -11401,7 +11375,7 @@ public final class GL {
     public static void glMatrixLoadTransposedEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixLoadTransposedEXT(context, mode, m);
                 return;
             }
@@ -11414,7 +11388,7 @@ public final class GL {
     public static void glMatrixLoadTransposefEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixLoadTransposefEXT(context, mode, m);
                 return;
             }
@@ -11427,7 +11401,7 @@ public final class GL {
     public static void glMatrixLoaddEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixLoaddEXT(context, mode, m);
                 return;
             }
@@ -11440,7 +11414,7 @@ public final class GL {
     public static void glMatrixLoadfEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixLoadfEXT(context, mode, m);
                 return;
             }
@@ -11462,7 +11436,7 @@ public final class GL {
     public static void glMatrixMultTransposedEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixMultTransposedEXT(context, mode, m);
                 return;
             }
@@ -11475,7 +11449,7 @@ public final class GL {
     public static void glMatrixMultTransposefEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixMultTransposefEXT(context, mode, m);
                 return;
             }
@@ -11488,7 +11462,7 @@ public final class GL {
     public static void glMatrixMultdEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixMultdEXT(context, mode, m);
                 return;
             }
@@ -11501,7 +11475,7 @@ public final class GL {
     public static void glMatrixMultfEXT(int mode, long m) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixMultfEXT(context, mode, m);
                 return;
             }
@@ -11514,7 +11488,7 @@ public final class GL {
     public static void glMatrixOrthoEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixOrthoEXT(context, mode, left, right, bottom, top, zNear, zFar);
                 return;
             }
@@ -11527,7 +11501,7 @@ public final class GL {
     public static void glMatrixPopEXT(int mode) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixPopEXT(context, mode);
                 return;
             }
@@ -11540,7 +11514,7 @@ public final class GL {
     public static void glMatrixPushEXT(int mode) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixPushEXT(context, mode);
                 return;
             }
@@ -11553,7 +11527,7 @@ public final class GL {
     public static void glMatrixRotatedEXT(int mode, double angle, double x, double y, double z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixRotatedEXT(context, mode, angle, x, y, z);
                 return;
             }
@@ -11566,7 +11540,7 @@ public final class GL {
     public static void glMatrixRotatefEXT(int mode, float angle, float x, float y, float z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixRotatefEXT(context, mode, angle, x, y, z);
                 return;
             }
@@ -11579,7 +11553,7 @@ public final class GL {
     public static void glMatrixScaledEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixScaledEXT(context, mode, x, y, z);
                 return;
             }
@@ -11592,7 +11566,7 @@ public final class GL {
     public static void glMatrixScalefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixScalefEXT(context, mode, x, y, z);
                 return;
             }
@@ -11605,7 +11579,7 @@ public final class GL {
     public static void glMatrixTranslatedEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixTranslatedEXT(context, mode, x, y, z);
                 return;
             }
@@ -11618,7 +11592,7 @@ public final class GL {
     public static void glMatrixTranslatefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMatrixTranslatefEXT(context, mode, x, y, z);
                 return;
             }
@@ -11986,7 +11960,7 @@ public final class GL {
     public static void glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexBufferEXT(context, texunit, target, internalformat, buffer);
                 return;
             }
@@ -12718,7 +12692,7 @@ public final class GL {
 
     public static void glMultiTexCoordPointerEXT(int texunit, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordPointerEXT(context, texunit, size, type, stride, pointer);
             return;
         }
@@ -12728,7 +12702,7 @@ public final class GL {
     public static void glMultiTexEnvfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexEnvfEXT(context, texunit, target, pname, param);
                 return;
             }
@@ -12741,7 +12715,7 @@ public final class GL {
     public static void glMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexEnvfvEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12754,7 +12728,7 @@ public final class GL {
     public static void glMultiTexEnviEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexEnviEXT(context, texunit, target, pname, param);
                 return;
             }
@@ -12767,7 +12741,7 @@ public final class GL {
     public static void glMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexEnvivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12780,7 +12754,7 @@ public final class GL {
     public static void glMultiTexGendEXT(int texunit, int coord, int pname, double param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGendEXT(context, texunit, coord, pname, param);
                 return;
             }
@@ -12793,7 +12767,7 @@ public final class GL {
     public static void glMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGendvEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -12806,7 +12780,7 @@ public final class GL {
     public static void glMultiTexGenfEXT(int texunit, int coord, int pname, float param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGenfEXT(context, texunit, coord, pname, param);
                 return;
             }
@@ -12819,7 +12793,7 @@ public final class GL {
     public static void glMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGenfvEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -12832,7 +12806,7 @@ public final class GL {
     public static void glMultiTexGeniEXT(int texunit, int coord, int pname, int param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGeniEXT(context, texunit, coord, pname, param);
                 return;
             }
@@ -12845,7 +12819,7 @@ public final class GL {
     public static void glMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexGenivEXT(context, texunit, coord, pname, params);
                 return;
             }
@@ -12858,7 +12832,7 @@ public final class GL {
     public static void glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, format, type, pixels);
                 return;
             }
@@ -12871,7 +12845,7 @@ public final class GL {
     public static void glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, format, type, pixels);
                 return;
             }
@@ -12884,7 +12858,7 @@ public final class GL {
     public static void glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
                 return;
             }
@@ -12897,7 +12871,7 @@ public final class GL {
     public static void glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameterIivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12910,7 +12884,7 @@ public final class GL {
     public static void glMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameterIuivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12923,7 +12897,7 @@ public final class GL {
     public static void glMultiTexParameterfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameterfEXT(context, texunit, target, pname, param);
                 return;
             }
@@ -12936,7 +12910,7 @@ public final class GL {
     public static void glMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameterfvEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12949,7 +12923,7 @@ public final class GL {
     public static void glMultiTexParameteriEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameteriEXT(context, texunit, target, pname, param);
                 return;
             }
@@ -12962,7 +12936,7 @@ public final class GL {
     public static void glMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexParameterivEXT(context, texunit, target, pname, params);
                 return;
             }
@@ -12972,23 +12946,10 @@ public final class GL {
         }
     }
 
-    public static void glMultiTexRenderbufferEXT(int texunit, int target, int renderbuffer) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiTexRenderbufferEXT(context, texunit, target, renderbuffer);
-                return;
-            }
-            context.glMultiTexRenderbufferEXT(texunit, target, renderbuffer);
-        } catch (RuntimeException e) {
-            context.failed("glMultiTexRenderbufferEXT", e);
-        }
-    }
-
     public static void glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, type, pixels);
                 return;
             }
@@ -13001,7 +12962,7 @@ public final class GL {
     public static void glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
                 return;
             }
@@ -13014,7 +12975,7 @@ public final class GL {
     public static void glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
                 return;
             }
@@ -13040,7 +13001,7 @@ public final class GL {
     public static void glNamedBufferDataEXT(int buffer, long size, long data, int usage) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedBufferDataEXT(context, buffer, size, data, usage);
                 return;
             }
@@ -13066,7 +13027,7 @@ public final class GL {
     public static void glNamedBufferPageCommitmentEXT(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedBufferPageCommitmentEXT(context, buffer, offset, size, commit);
                 return;
             }
@@ -13092,11 +13053,11 @@ public final class GL {
     public static void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferStorageEXT(context, buffer, size, data, flags);
                 return;
             }
-            context.glNamedBufferStorage(buffer, size, data, flags);
+            context.glNamedBufferStorageEXT(buffer, size, data, flags);
         } catch (RuntimeException e) {
             context.failed("glNamedBufferStorageEXT", e);
         }
@@ -13118,11 +13079,11 @@ public final class GL {
     public static void glNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferSubDataEXT(context, buffer, offset, size, data);
                 return;
             }
-            context.glNamedBufferSubData(buffer, offset, size, data);
+            context.glNamedBufferSubDataEXT(buffer, offset, size, data);
         } catch (RuntimeException e) {
             context.failed("glNamedBufferSubDataEXT", e);
         }
@@ -13131,7 +13092,7 @@ public final class GL {
     public static void glNamedCopyBufferSubDataEXT(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedCopyBufferSubDataEXT(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
                 return;
             }
@@ -13183,7 +13144,7 @@ public final class GL {
     public static void glNamedFramebufferParameteriEXT(int framebuffer, int pname, int param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferParameteriEXT(context, framebuffer, pname, param);
                 return;
             }
@@ -13222,7 +13183,7 @@ public final class GL {
     public static void glNamedFramebufferRenderbufferEXT(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferRenderbufferEXT(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
                 return;
             }
@@ -13261,7 +13222,7 @@ public final class GL {
     public static void glNamedFramebufferTexture1DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTexture1DEXT(context, framebuffer, attachment, textarget, texture, level);
                 return;
             }
@@ -13274,7 +13235,7 @@ public final class GL {
     public static void glNamedFramebufferTexture2DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTexture2DEXT(context, framebuffer, attachment, textarget, texture, level);
                 return;
             }
@@ -13287,7 +13248,7 @@ public final class GL {
     public static void glNamedFramebufferTexture3DEXT(int framebuffer, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTexture3DEXT(context, framebuffer, attachment, textarget, texture, level, zoffset);
                 return;
             }
@@ -13300,7 +13261,7 @@ public final class GL {
     public static void glNamedFramebufferTextureEXT(int framebuffer, int attachment, int texture, int level) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTextureEXT(context, framebuffer, attachment, texture, level);
                 return;
             }
@@ -13313,7 +13274,7 @@ public final class GL {
     public static void glNamedFramebufferTextureFaceEXT(int framebuffer, int attachment, int texture, int level, int face) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTextureFaceEXT(context, framebuffer, attachment, texture, level, face);
                 return;
             }
@@ -13339,7 +13300,7 @@ public final class GL {
     public static void glNamedFramebufferTextureLayerEXT(int framebuffer, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedFramebufferTextureLayerEXT(context, framebuffer, attachment, texture, level, layer);
                 return;
             }
@@ -13352,7 +13313,7 @@ public final class GL {
     public static void glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramLocalParameter4dEXT(context, program, target, index, x, y, z, w);
                 return;
             }
@@ -13365,7 +13326,7 @@ public final class GL {
     public static void glNamedProgramLocalParameter4dvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramLocalParameter4dvEXT(context, program, target, index, params);
                 return;
             }
@@ -13378,7 +13339,7 @@ public final class GL {
     public static void glNamedProgramLocalParameter4fEXT(int program, int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramLocalParameter4fEXT(context, program, target, index, x, y, z, w);
                 return;
             }
@@ -13391,7 +13352,7 @@ public final class GL {
     public static void glNamedProgramLocalParameter4fvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramLocalParameter4fvEXT(context, program, target, index, params);
                 return;
             }
@@ -13401,62 +13362,10 @@ public final class GL {
         }
     }
 
-    public static void glNamedProgramLocalParameterI4iEXT(int program, int target, int index, int x, int y, int z, int w) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParameterI4iEXT(context, program, target, index, x, y, z, w);
-                return;
-            }
-            context.glNamedProgramLocalParameterI4iEXT(program, target, index, x, y, z, w);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParameterI4iEXT", e);
-        }
-    }
-
-    public static void glNamedProgramLocalParameterI4ivEXT(int program, int target, int index, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParameterI4ivEXT(context, program, target, index, params);
-                return;
-            }
-            context.glNamedProgramLocalParameterI4ivEXT(program, target, index, params);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParameterI4ivEXT", e);
-        }
-    }
-
-    public static void glNamedProgramLocalParameterI4uiEXT(int program, int target, int index, int x, int y, int z, int w) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParameterI4uiEXT(context, program, target, index, x, y, z, w);
-                return;
-            }
-            context.glNamedProgramLocalParameterI4uiEXT(program, target, index, x, y, z, w);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParameterI4uiEXT", e);
-        }
-    }
-
-    public static void glNamedProgramLocalParameterI4uivEXT(int program, int target, int index, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParameterI4uivEXT(context, program, target, index, params);
-                return;
-            }
-            context.glNamedProgramLocalParameterI4uivEXT(program, target, index, params);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParameterI4uivEXT", e);
-        }
-    }
-
     public static void glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramLocalParameters4fvEXT(context, program, target, index, count, params);
                 return;
             }
@@ -13466,36 +13375,10 @@ public final class GL {
         }
     }
 
-    public static void glNamedProgramLocalParametersI4ivEXT(int program, int target, int index, int count, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParametersI4ivEXT(context, program, target, index, count, params);
-                return;
-            }
-            context.glNamedProgramLocalParametersI4ivEXT(program, target, index, count, params);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParametersI4ivEXT", e);
-        }
-    }
-
-    public static void glNamedProgramLocalParametersI4uivEXT(int program, int target, int index, int count, long params) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedProgramLocalParametersI4uivEXT(context, program, target, index, count, params);
-                return;
-            }
-            context.glNamedProgramLocalParametersI4uivEXT(program, target, index, count, params);
-        } catch (RuntimeException e) {
-            context.failed("glNamedProgramLocalParametersI4uivEXT", e);
-        }
-    }
-
     public static void glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedProgramStringEXT(context, program, target, format, len, string);
                 return;
             }
@@ -13521,7 +13404,7 @@ public final class GL {
     public static void glNamedRenderbufferStorageEXT(int renderbuffer, int internalformat, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedRenderbufferStorageEXT(context, renderbuffer, internalformat, width, height);
                 return;
             }
@@ -13544,23 +13427,10 @@ public final class GL {
         }
     }
 
-    public static void glNamedRenderbufferStorageMultisampleCoverageEXT(int renderbuffer, int coverageSamples, int colorSamples, int internalformat, int width, int height) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glNamedRenderbufferStorageMultisampleCoverageEXT(context, renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
-                return;
-            }
-            context.glNamedRenderbufferStorageMultisampleCoverageEXT(renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
-        } catch (RuntimeException e) {
-            context.failed("glNamedRenderbufferStorageMultisampleCoverageEXT", e);
-        }
-    }
-
     public static void glNamedRenderbufferStorageMultisampleEXT(int renderbuffer, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedRenderbufferStorageMultisampleEXT(context, renderbuffer, samples, internalformat, width, height);
                 return;
             }
@@ -14603,10 +14473,10 @@ public final class GL {
     public static void glProgramUniform1dEXT(int program, int location, double x) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform1dEXT(context, program, location, x);
+            Guarded.glProgramUniform1d(context, program, location, x);
             return;
         }
-        context.glProgramUniform1dEXT(program, location, x);
+        context.glProgramUniform1d(program, location, x);
     }
 
     public static void glProgramUniform1dv(int program, int location, int count, long value) {
@@ -14621,10 +14491,10 @@ public final class GL {
     public static void glProgramUniform1dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform1dvEXT(context, program, location, count, value);
+            Guarded.glProgramUniform1dv(context, program, location, count, value);
             return;
         }
-        context.glProgramUniform1dvEXT(program, location, count, value);
+        context.glProgramUniform1dv(program, location, count, value);
     }
 
     public static void glProgramUniform1f(int program, int location, float v0) {
@@ -14783,10 +14653,10 @@ public final class GL {
     public static void glProgramUniform2dEXT(int program, int location, double x, double y) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform2dEXT(context, program, location, x, y);
+            Guarded.glProgramUniform2d(context, program, location, x, y);
             return;
         }
-        context.glProgramUniform2dEXT(program, location, x, y);
+        context.glProgramUniform2d(program, location, x, y);
     }
 
     public static void glProgramUniform2dv(int program, int location, int count, long value) {
@@ -14801,10 +14671,10 @@ public final class GL {
     public static void glProgramUniform2dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform2dvEXT(context, program, location, count, value);
+            Guarded.glProgramUniform2dv(context, program, location, count, value);
             return;
         }
-        context.glProgramUniform2dvEXT(program, location, count, value);
+        context.glProgramUniform2dv(program, location, count, value);
     }
 
     public static void glProgramUniform2f(int program, int location, float v0, float v1) {
@@ -14963,10 +14833,10 @@ public final class GL {
     public static void glProgramUniform3dEXT(int program, int location, double x, double y, double z) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform3dEXT(context, program, location, x, y, z);
+            Guarded.glProgramUniform3d(context, program, location, x, y, z);
             return;
         }
-        context.glProgramUniform3dEXT(program, location, x, y, z);
+        context.glProgramUniform3d(program, location, x, y, z);
     }
 
     public static void glProgramUniform3dv(int program, int location, int count, long value) {
@@ -14981,10 +14851,10 @@ public final class GL {
     public static void glProgramUniform3dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform3dvEXT(context, program, location, count, value);
+            Guarded.glProgramUniform3dv(context, program, location, count, value);
             return;
         }
-        context.glProgramUniform3dvEXT(program, location, count, value);
+        context.glProgramUniform3dv(program, location, count, value);
     }
 
     public static void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
@@ -15143,10 +15013,10 @@ public final class GL {
     public static void glProgramUniform4dEXT(int program, int location, double x, double y, double z, double w) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform4dEXT(context, program, location, x, y, z, w);
+            Guarded.glProgramUniform4d(context, program, location, x, y, z, w);
             return;
         }
-        context.glProgramUniform4dEXT(program, location, x, y, z, w);
+        context.glProgramUniform4d(program, location, x, y, z, w);
     }
 
     public static void glProgramUniform4dv(int program, int location, int count, long value) {
@@ -15161,10 +15031,10 @@ public final class GL {
     public static void glProgramUniform4dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniform4dvEXT(context, program, location, count, value);
+            Guarded.glProgramUniform4dv(context, program, location, count, value);
             return;
         }
-        context.glProgramUniform4dvEXT(program, location, count, value);
+        context.glProgramUniform4dv(program, location, count, value);
     }
 
     public static void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
@@ -15341,10 +15211,10 @@ public final class GL {
     public static void glProgramUniformMatrix2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix2dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix2dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix2dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix2dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
@@ -15377,10 +15247,10 @@ public final class GL {
     public static void glProgramUniformMatrix2x3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix2x3dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix2x3dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix2x3dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix2x3dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
@@ -15413,10 +15283,10 @@ public final class GL {
     public static void glProgramUniformMatrix2x4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix2x4dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix2x4dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix2x4dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix2x4dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
@@ -15449,10 +15319,10 @@ public final class GL {
     public static void glProgramUniformMatrix3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix3dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix3dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix3dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix3dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
@@ -15485,10 +15355,10 @@ public final class GL {
     public static void glProgramUniformMatrix3x2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix3x2dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix3x2dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix3x2dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix3x2dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
@@ -15521,10 +15391,10 @@ public final class GL {
     public static void glProgramUniformMatrix3x4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix3x4dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix3x4dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix3x4dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix3x4dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
@@ -15557,10 +15427,10 @@ public final class GL {
     public static void glProgramUniformMatrix4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix4dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix4dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix4dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix4dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
@@ -15593,10 +15463,10 @@ public final class GL {
     public static void glProgramUniformMatrix4x2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix4x2dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix4x2dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix4x2dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix4x2dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
@@ -15629,10 +15499,10 @@ public final class GL {
     public static void glProgramUniformMatrix4x3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramUniformMatrix4x3dvEXT(context, program, location, count, transpose, value);
+            Guarded.glProgramUniformMatrix4x3dv(context, program, location, count, transpose, value);
             return;
         }
-        context.glProgramUniformMatrix4x3dvEXT(program, location, count, transpose, value);
+        context.glProgramUniformMatrix4x3dv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
@@ -15708,7 +15578,7 @@ public final class GL {
     public static void glPushClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glPushClientAttribDefaultEXT(context, mask);
                 return;
             }
@@ -18453,7 +18323,7 @@ public final class GL {
     public static void glTextureBufferEXT(int texture, int target, int internalformat, int buffer) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureBufferEXT(context, texture, target, internalformat, buffer);
                 return;
             }
@@ -18479,7 +18349,7 @@ public final class GL {
     public static void glTextureBufferRangeEXT(int texture, int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureBufferRangeEXT(context, texture, target, internalformat, buffer, offset, size);
                 return;
             }
@@ -18492,7 +18362,7 @@ public final class GL {
     public static void glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureImage1DEXT(context, texture, target, level, internalformat, width, border, format, type, pixels);
                 return;
             }
@@ -18505,7 +18375,7 @@ public final class GL {
     public static void glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, format, type, pixels);
                 return;
             }
@@ -18518,7 +18388,7 @@ public final class GL {
     public static void glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
                 return;
             }
@@ -18541,19 +18411,6 @@ public final class GL {
         }
     }
 
-    public static void glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexturePageCommitmentEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
-                return;
-            }
-            context.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
-        } catch (RuntimeException e) {
-            context.failed("glTexturePageCommitmentEXT", e);
-        }
-    }
-
     public static void glTextureParameterIiv(int texture, int pname, long params) {
         Context context = Current.get();
         try {
@@ -18570,7 +18427,7 @@ public final class GL {
     public static void glTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameterIivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -18596,7 +18453,7 @@ public final class GL {
     public static void glTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameterIuivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -18622,7 +18479,7 @@ public final class GL {
     public static void glTextureParameterfEXT(int texture, int target, int pname, float param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameterfEXT(context, texture, target, pname, param);
                 return;
             }
@@ -18648,7 +18505,7 @@ public final class GL {
     public static void glTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameterfvEXT(context, texture, target, pname, params);
                 return;
             }
@@ -18674,7 +18531,7 @@ public final class GL {
     public static void glTextureParameteriEXT(int texture, int target, int pname, int param) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameteriEXT(context, texture, target, pname, param);
                 return;
             }
@@ -18700,7 +18557,7 @@ public final class GL {
     public static void glTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureParameterivEXT(context, texture, target, pname, params);
                 return;
             }
@@ -18723,19 +18580,6 @@ public final class GL {
         }
     }
 
-    public static void glTextureRenderbufferEXT(int texture, int target, int renderbuffer) {
-        Context context = Current.get();
-        try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTextureRenderbufferEXT(context, texture, target, renderbuffer);
-                return;
-            }
-            context.glTextureRenderbufferEXT(texture, target, renderbuffer);
-        } catch (RuntimeException e) {
-            context.failed("glTextureRenderbufferEXT", e);
-        }
-    }
-
     public static void glTextureStorage1D(int texture, int levels, int internalformat, int width) {
         Context context = Current.get();
         try {
@@ -18752,7 +18596,7 @@ public final class GL {
     public static void glTextureStorage1DEXT(int texture, int target, int levels, int internalformat, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureStorage1DEXT(context, texture, target, levels, internalformat, width);
                 return;
             }
@@ -18778,7 +18622,7 @@ public final class GL {
     public static void glTextureStorage2DEXT(int texture, int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureStorage2DEXT(context, texture, target, levels, internalformat, width, height);
                 return;
             }
@@ -18804,7 +18648,7 @@ public final class GL {
     public static void glTextureStorage2DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureStorage2DMultisampleEXT(context, texture, target, samples, internalformat, width, height, fixedsamplelocations);
                 return;
             }
@@ -18830,7 +18674,7 @@ public final class GL {
     public static void glTextureStorage3DEXT(int texture, int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureStorage3DEXT(context, texture, target, levels, internalformat, width, height, depth);
                 return;
             }
@@ -18856,7 +18700,7 @@ public final class GL {
     public static void glTextureStorage3DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureStorage3DMultisampleEXT(context, texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
                 return;
             }
@@ -18882,7 +18726,7 @@ public final class GL {
     public static void glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, type, pixels);
                 return;
             }
@@ -18908,7 +18752,7 @@ public final class GL {
     public static void glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
                 return;
             }
@@ -18934,7 +18778,7 @@ public final class GL {
     public static void glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
                 return;
             }
@@ -20064,7 +19908,7 @@ public final class GL {
     public static boolean glUnmapNamedBufferEXT(int buffer) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glUnmapNamedBufferEXT(context, buffer);
             }
             return context.glUnmapNamedBufferEXT(buffer);
@@ -20516,7 +20360,7 @@ public final class GL {
     public static void glVertexArrayBindVertexBufferEXT(int vaobj, int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayBindVertexBufferEXT(context, vaobj, bindingindex, buffer, offset, stride);
                 return;
             }
@@ -20542,7 +20386,7 @@ public final class GL {
     public static void glVertexArrayColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
                 return;
             }
@@ -20555,7 +20399,7 @@ public final class GL {
     public static void glVertexArrayEdgeFlagOffsetEXT(int vaobj, int buffer, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayEdgeFlagOffsetEXT(context, vaobj, buffer, stride, offset);
                 return;
             }
@@ -20581,7 +20425,7 @@ public final class GL {
     public static void glVertexArrayFogCoordOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayFogCoordOffsetEXT(context, vaobj, buffer, type, stride, offset);
                 return;
             }
@@ -20594,7 +20438,7 @@ public final class GL {
     public static void glVertexArrayIndexOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayIndexOffsetEXT(context, vaobj, buffer, type, stride, offset);
                 return;
             }
@@ -20607,7 +20451,7 @@ public final class GL {
     public static void glVertexArrayMultiTexCoordOffsetEXT(int vaobj, int buffer, int texunit, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayMultiTexCoordOffsetEXT(context, vaobj, buffer, texunit, size, type, stride, offset);
                 return;
             }
@@ -20620,7 +20464,7 @@ public final class GL {
     public static void glVertexArrayNormalOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayNormalOffsetEXT(context, vaobj, buffer, type, stride, offset);
                 return;
             }
@@ -20633,7 +20477,7 @@ public final class GL {
     public static void glVertexArraySecondaryColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArraySecondaryColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
                 return;
             }
@@ -20646,7 +20490,7 @@ public final class GL {
     public static void glVertexArrayTexCoordOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayTexCoordOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
                 return;
             }
@@ -20659,7 +20503,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribBindingEXT(int vaobj, int attribindex, int bindingindex) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribBindingEXT(context, vaobj, attribindex, bindingindex);
                 return;
             }
@@ -20672,7 +20516,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribDivisorEXT(int vaobj, int index, int divisor) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribDivisorEXT(context, vaobj, index, divisor);
                 return;
             }
@@ -20685,7 +20529,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribFormatEXT(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribFormatEXT(context, vaobj, attribindex, size, type, normalized, relativeoffset);
                 return;
             }
@@ -20698,7 +20542,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribIFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribIFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
                 return;
             }
@@ -20711,7 +20555,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribIOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribIOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
                 return;
             }
@@ -20724,7 +20568,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribLFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribLFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
                 return;
             }
@@ -20737,7 +20581,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribLOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribLOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
                 return;
             }
@@ -20750,7 +20594,7 @@ public final class GL {
     public static void glVertexArrayVertexAttribOffsetEXT(int vaobj, int buffer, int index, int size, int type, boolean normalized, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexAttribOffsetEXT(context, vaobj, buffer, index, size, type, normalized, stride, offset);
                 return;
             }
@@ -20763,7 +20607,7 @@ public final class GL {
     public static void glVertexArrayVertexBindingDivisorEXT(int vaobj, int bindingindex, int divisor) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexBindingDivisorEXT(context, vaobj, bindingindex, divisor);
                 return;
             }
@@ -20802,7 +20646,7 @@ public final class GL {
     public static void glVertexArrayVertexOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexArrayVertexOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
                 return;
             }

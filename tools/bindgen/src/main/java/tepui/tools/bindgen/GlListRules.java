@@ -34,12 +34,12 @@ final class GlListRules {
                     + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
                     + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
                     + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
-                    + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data|(Named)?BufferStorage|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
-                    + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|(Named)?Framebuffer.*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
+                    + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data(EXT)?|(Named)?BufferStorage(EXT)?|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
+                    + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|NamedFramebuffer.*|Framebuffer(?!DrawBuffers?EXT|ReadBufferEXT).*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
                     + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
-                    + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|ProgramString.*"
+                    + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|(Named)?ProgramString.*"
                     + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
-                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|TexBuffer.*|TextureBuffer.*"
+                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|(Multi)?TexBuffer.*|TextureBuffer.*"
                     + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");
 
     private GlListRules() {}

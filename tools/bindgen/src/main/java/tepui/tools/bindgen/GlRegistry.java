@@ -89,9 +89,16 @@ final class GlRegistry {
 
     /**
      * Twins that the registry does not call so: their only difference is that they take names which nobody generated, or that they were written
-     * for an OpenGL ES that had less. A twin's name is the function's with letters behind it.
+     * for an OpenGL ES that had less: a twin's name is the function's with letters behind it; those that the registry forgot; and, named as their own, functions
+     * that differ from what the registry calls their twin: a name's first use makes the object.
      */
     private static final Map<String, String> EXTRA_ALIASES = twins(
+            Map.of(
+                    "glEnableClientStateiEXT", "glEnableClientStateIndexedEXT",
+                    "glDisableClientStateiEXT", "glDisableClientStateIndexedEXT",
+                    "glGetPointeri_vEXT", "glGetPointerIndexedvEXT",
+                    "glNamedBufferStorageEXT", "glNamedBufferStorageEXT",
+                    "glNamedBufferSubDataEXT", "glNamedBufferSubDataEXT"),
             "BindFramebufferEXT",
             "BindRenderbufferEXT",
             "TexImage3DOES",
@@ -121,8 +128,11 @@ final class GlRegistry {
             "BlitFramebufferANGLE",
             "RenderbufferStorageMultisampleANGLE");
 
-    private static Map<String, String> twins(String... names) {
-        Map<String, String> twins = new HashMap<>();
+    /** Uniforms of doubles by the name of their program: twins of those of OpenGL 4.1. */
+    private static final Pattern DOUBLES = Pattern.compile("glProgramUniform(Matrix)?[1234](x[234])?dv?EXT");
+
+    private static Map<String, String> twins(Map<String, String> others, String... names) {
+        Map<String, String> twins = new HashMap<>(others);
         for (String name : names) {
             int end = name.length() - (name.endsWith("ANGLE") ? 5 : 3);
             twins.put("gl" + name, "gl" + name.substring(0, end));
@@ -221,9 +231,9 @@ final class GlRegistry {
                 for (Element p : children(c, "param")) params.add(param(p));
                 List<Element> alias = children(c, "alias");
                 String name = name(proto);
-                String other = alias.isEmpty()
-                        ? EXTRA_ALIASES.get(name)
-                        : alias.getFirst().getAttribute("name");
+                String other = EXTRA_ALIASES.get(name);
+                if (other == null && !alias.isEmpty()) other = alias.getFirst().getAttribute("name");
+                if (DOUBLES.matcher(name).matches()) other = name.substring(0, name.length() - 3);
                 commands.put(name, new Command(javaType(proto.getTextContent(), name), params, other));
             }
         }
@@ -250,6 +260,11 @@ final class GlRegistry {
             }
         }
         Map<String, String> canonical = canonicalNames(commands, broughtBy);
+        // What has selectors is the compatibility profile, and so is what goes without them.
+        broughtBy.forEach((name, by) -> {
+            if (by.contains(GlDirectRules.EXTENSION) && name.equals(canonical.getOrDefault(name, name)))
+                removed.add(name);
+        });
         for (Map.Entry<String, TreeSet<String>> e : broughtBy.entrySet()) {
             String name = e.getKey();
             Command c = commands.get(name);
@@ -297,9 +312,9 @@ final class GlRegistry {
             Matcher with = WITH.matcher(r.getAttribute("comment"));
             if (with.matches()) by = with.group(1);
             for (Element c : children(r, "command")) {
-                broughtBy
-                        .computeIfAbsent(c.getAttribute("name"), n -> new TreeSet<>())
-                        .add(by);
+                String command = c.getAttribute("name");
+                if (GlDirectRules.needsAnother(name, command)) continue;
+                broughtBy.computeIfAbsent(command, n -> new TreeSet<>()).add(by);
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }
@@ -311,7 +326,8 @@ final class GlRegistry {
         Map<String, String> parents = new HashMap<>();
         for (Map.Entry<String, Command> e : commands.entrySet()) {
             String alias = e.getValue().alias;
-            if (alias != null) parents.put(root(parents, e.getKey()), root(parents, alias));
+            if (alias != null && !alias.equals(e.getKey()))
+                parents.put(root(parents, e.getKey()), root(parents, alias));
         }
         Map<String, TreeSet<String>> groups = new HashMap<>();
         for (String name : commands.keySet()) {

@@ -175,6 +175,39 @@ enum GlSources implements Generator {
             text.append("}\n");
         }
     },
+    DIRECT("context", "DirectStateEntries") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was.",
+                    "abstract class DirectStateEntries extends DirectStateCalls",
+                    "static tepui.frontends.gl.GLConstants.GL_FRAMEBUFFER");
+            text.append("    DirectStateEntries(Setup setup) {\n        super(setup);\n    }\n");
+            for (GlRegistry.Function f : canonical(gl)) {
+                GlDirectRules.Rule rule = GlDirectRules.of(f);
+                if (rule == null) continue;
+                String zero = zero(f);
+                text.append("\n    @Override\n    public ")
+                        .append(f.returns())
+                        .append(' ')
+                        .append(f.name());
+                text.append('(')
+                        .append(declared(f, ""))
+                        .append(") {\n        if (!")
+                        .append(rule.select());
+                text.append("(\"").append(f.name()).append("\", ").append(String.join(", ", rule.by()));
+                text.append(")) return").append(zero).append(";\n        try {\n            ");
+                text.append(zero.isEmpty() ? "" : "return ")
+                        .append(rule.bound())
+                        .append('(');
+                text.append(String.join(", ", rule.given())).append(");\n");
+                text.append("        } finally {\n            unselect();\n        }\n    }\n");
+            }
+            text.append("}\n");
+        }
+    },
     LIST_OPS("list", "ListOps") {
         @Override
         void write(StringBuilder text, GlRegistry gl) {
@@ -217,7 +250,15 @@ enum GlSources implements Generator {
                         .append(declared(f, ""))
                         .append(") {\n");
                 if (recording == GlListRules.Recording.BY_HAND) {
-                    text.append("        return false;\n    }\n");
+                    GlDirectRules.Rule rule = GlDirectRules.of(f);
+                    if (rule == null) {
+                        text.append("        return false;\n    }\n");
+                        continue;
+                    }
+                    text.append("        int from_ = ").append(rule.select()).append('(');
+                    text.append(String.join(", ", rule.by())).append(");\n        return selected(from_, ");
+                    text.append(rule.bound()).append('(').append(String.join(", ", rule.given()));
+                    text.append("));\n    }\n");
                     continue;
                 }
                 for (GlRegistry.Param p : f.params()) {

@@ -1011,10 +1011,6 @@ public abstract class Entry {
         throw absent("glDisableClientStateIndexedEXT");
     }
 
-    public void glDisableClientStateiEXT(int array, int index) {
-        throw absent("glDisableClientStateiEXT");
-    }
-
     public void glDisableVertexArrayAttrib(int vaobj, int index) {
         throw absent("glDisableVertexArrayAttrib");
     }
@@ -1157,10 +1153,6 @@ public abstract class Entry {
 
     public void glEnableClientStateIndexedEXT(int array, int index) {
         throw absent("glEnableClientStateIndexedEXT");
-    }
-
-    public void glEnableClientStateiEXT(int array, int index) {
-        throw absent("glEnableClientStateiEXT");
     }
 
     public void glEnableVertexArrayAttrib(int vaobj, int index) {
@@ -1823,14 +1815,6 @@ public abstract class Entry {
         throw absent("glGetNamedFramebufferParameterivEXT");
     }
 
-    public void glGetNamedProgramLocalParameterIivEXT(int program, int target, int index, long params) {
-        throw absent("glGetNamedProgramLocalParameterIivEXT");
-    }
-
-    public void glGetNamedProgramLocalParameterIuivEXT(int program, int target, int index, long params) {
-        throw absent("glGetNamedProgramLocalParameterIuivEXT");
-    }
-
     public void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
         throw absent("glGetNamedProgramLocalParameterdvEXT");
     }
@@ -1897,10 +1881,6 @@ public abstract class Entry {
 
     public void glGetPointerIndexedvEXT(int target, int index, long data) {
         throw absent("glGetPointerIndexedvEXT");
-    }
-
-    public void glGetPointeri_vEXT(int pname, int index, long params) {
-        throw absent("glGetPointeri_vEXT");
     }
 
     public void glGetPointerv(int pname, long params) {
@@ -3271,10 +3251,6 @@ public abstract class Entry {
         throw absent("glMultiTexParameterivEXT");
     }
 
-    public void glMultiTexRenderbufferEXT(int texunit, int target, int renderbuffer) {
-        throw absent("glMultiTexRenderbufferEXT");
-    }
-
     public void glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         throw absent("glMultiTexSubImage1DEXT");
     }
@@ -3307,8 +3283,16 @@ public abstract class Entry {
         throw absent("glNamedBufferStorage");
     }
 
+    public void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
+        throw absent("glNamedBufferStorageEXT");
+    }
+
     public void glNamedBufferSubData(int buffer, long offset, long size, long data) {
         throw absent("glNamedBufferSubData");
+    }
+
+    public void glNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
+        throw absent("glNamedBufferSubDataEXT");
     }
 
     public void glNamedCopyBufferSubDataEXT(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
@@ -3395,32 +3379,8 @@ public abstract class Entry {
         throw absent("glNamedProgramLocalParameter4fvEXT");
     }
 
-    public void glNamedProgramLocalParameterI4iEXT(int program, int target, int index, int x, int y, int z, int w) {
-        throw absent("glNamedProgramLocalParameterI4iEXT");
-    }
-
-    public void glNamedProgramLocalParameterI4ivEXT(int program, int target, int index, long params) {
-        throw absent("glNamedProgramLocalParameterI4ivEXT");
-    }
-
-    public void glNamedProgramLocalParameterI4uiEXT(int program, int target, int index, int x, int y, int z, int w) {
-        throw absent("glNamedProgramLocalParameterI4uiEXT");
-    }
-
-    public void glNamedProgramLocalParameterI4uivEXT(int program, int target, int index, long params) {
-        throw absent("glNamedProgramLocalParameterI4uivEXT");
-    }
-
     public void glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
         throw absent("glNamedProgramLocalParameters4fvEXT");
-    }
-
-    public void glNamedProgramLocalParametersI4ivEXT(int program, int target, int index, int count, long params) {
-        throw absent("glNamedProgramLocalParametersI4ivEXT");
-    }
-
-    public void glNamedProgramLocalParametersI4uivEXT(int program, int target, int index, int count, long params) {
-        throw absent("glNamedProgramLocalParametersI4uivEXT");
     }
 
     public void glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
@@ -3437,10 +3397,6 @@ public abstract class Entry {
 
     public void glNamedRenderbufferStorageMultisample(int renderbuffer, int samples, int internalformat, int width, int height) {
         throw absent("glNamedRenderbufferStorageMultisample");
-    }
-
-    public void glNamedRenderbufferStorageMultisampleCoverageEXT(int renderbuffer, int coverageSamples, int colorSamples, int internalformat, int width, int height) {
-        throw absent("glNamedRenderbufferStorageMultisampleCoverageEXT");
     }
 
     public void glNamedRenderbufferStorageMultisampleEXT(int renderbuffer, int samples, int internalformat, int width, int height) {
@@ -3719,16 +3675,8 @@ public abstract class Entry {
         throw absent("glProgramUniform1d");
     }
 
-    public void glProgramUniform1dEXT(int program, int location, double x) {
-        throw absent("glProgramUniform1dEXT");
-    }
-
     public void glProgramUniform1dv(int program, int location, int count, long value) {
         throw absent("glProgramUniform1dv");
-    }
-
-    public void glProgramUniform1dvEXT(int program, int location, int count, long value) {
-        throw absent("glProgramUniform1dvEXT");
     }
 
     public void glProgramUniform1f(int program, int location, float v0) {
@@ -3775,16 +3723,8 @@ public abstract class Entry {
         throw absent("glProgramUniform2d");
     }
 
-    public void glProgramUniform2dEXT(int program, int location, double x, double y) {
-        throw absent("glProgramUniform2dEXT");
-    }
-
     public void glProgramUniform2dv(int program, int location, int count, long value) {
         throw absent("glProgramUniform2dv");
-    }
-
-    public void glProgramUniform2dvEXT(int program, int location, int count, long value) {
-        throw absent("glProgramUniform2dvEXT");
     }
 
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
@@ -3831,16 +3771,8 @@ public abstract class Entry {
         throw absent("glProgramUniform3d");
     }
 
-    public void glProgramUniform3dEXT(int program, int location, double x, double y, double z) {
-        throw absent("glProgramUniform3dEXT");
-    }
-
     public void glProgramUniform3dv(int program, int location, int count, long value) {
         throw absent("glProgramUniform3dv");
-    }
-
-    public void glProgramUniform3dvEXT(int program, int location, int count, long value) {
-        throw absent("glProgramUniform3dvEXT");
     }
 
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
@@ -3887,16 +3819,8 @@ public abstract class Entry {
         throw absent("glProgramUniform4d");
     }
 
-    public void glProgramUniform4dEXT(int program, int location, double x, double y, double z, double w) {
-        throw absent("glProgramUniform4dEXT");
-    }
-
     public void glProgramUniform4dv(int program, int location, int count, long value) {
         throw absent("glProgramUniform4dv");
-    }
-
-    public void glProgramUniform4dvEXT(int program, int location, int count, long value) {
-        throw absent("glProgramUniform4dvEXT");
     }
 
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
@@ -3951,20 +3875,12 @@ public abstract class Entry {
         throw absent("glProgramUniformMatrix2dv");
     }
 
-    public void glProgramUniformMatrix2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix2dvEXT");
-    }
-
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix2fv");
     }
 
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix2x3dv");
-    }
-
-    public void glProgramUniformMatrix2x3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix2x3dvEXT");
     }
 
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
@@ -3975,20 +3891,12 @@ public abstract class Entry {
         throw absent("glProgramUniformMatrix2x4dv");
     }
 
-    public void glProgramUniformMatrix2x4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix2x4dvEXT");
-    }
-
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix2x4fv");
     }
 
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix3dv");
-    }
-
-    public void glProgramUniformMatrix3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix3dvEXT");
     }
 
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
@@ -3999,20 +3907,12 @@ public abstract class Entry {
         throw absent("glProgramUniformMatrix3x2dv");
     }
 
-    public void glProgramUniformMatrix3x2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix3x2dvEXT");
-    }
-
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix3x2fv");
     }
 
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix3x4dv");
-    }
-
-    public void glProgramUniformMatrix3x4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix3x4dvEXT");
     }
 
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
@@ -4023,10 +3923,6 @@ public abstract class Entry {
         throw absent("glProgramUniformMatrix4dv");
     }
 
-    public void glProgramUniformMatrix4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix4dvEXT");
-    }
-
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix4fv");
     }
@@ -4035,20 +3931,12 @@ public abstract class Entry {
         throw absent("glProgramUniformMatrix4x2dv");
     }
 
-    public void glProgramUniformMatrix4x2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix4x2dvEXT");
-    }
-
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix4x2fv");
     }
 
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         throw absent("glProgramUniformMatrix4x3dv");
-    }
-
-    public void glProgramUniformMatrix4x3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        throw absent("glProgramUniformMatrix4x3dvEXT");
     }
 
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
@@ -4851,10 +4739,6 @@ public abstract class Entry {
         throw absent("glTextureNormalEXT");
     }
 
-    public void glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        throw absent("glTexturePageCommitmentEXT");
-    }
-
     public void glTextureParameterIiv(int texture, int pname, long params) {
         throw absent("glTextureParameterIiv");
     }
@@ -4905,10 +4789,6 @@ public abstract class Entry {
 
     public void glTextureRangeAPPLE(int target, int length, long pointer) {
         throw absent("glTextureRangeAPPLE");
-    }
-
-    public void glTextureRenderbufferEXT(int texture, int target, int renderbuffer) {
-        throw absent("glTextureRenderbufferEXT");
     }
 
     public void glTextureStorage1D(int texture, int levels, int internalformat, int width) {

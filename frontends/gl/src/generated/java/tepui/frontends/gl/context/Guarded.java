@@ -160,7 +160,7 @@ public final class Guarded {
     }
 
     public static void glBindMultiTextureEXT(Context context, int texunit, int target, int texture) {
-        if (Guard.refuses(context, 0, "glBindMultiTextureEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glBindMultiTextureEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBindMultiTextureEXT(texunit, target, texture)) return;
         context.glBindMultiTextureEXT(texunit, target, texture);
     }
@@ -360,7 +360,7 @@ public final class Guarded {
     }
 
     public static int glCheckNamedFramebufferStatusEXT(Context context, int framebuffer, int target) {
-        if (Guard.refuses(context, 0, "glCheckNamedFramebufferStatusEXT")) return 0;
+        if (Guard.refuses(context, Guard.LEGACY, "glCheckNamedFramebufferStatusEXT")) return 0;
         return context.glCheckNamedFramebufferStatusEXT(framebuffer, target);
     }
 
@@ -458,8 +458,7 @@ public final class Guarded {
     }
 
     public static void glClearNamedBufferDataEXT(Context context, int buffer, int internalformat, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearNamedBufferDataEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedBufferDataEXT(buffer, internalformat, format, type, data)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glClearNamedBufferDataEXT")) return;
         context.glClearNamedBufferDataEXT(buffer, internalformat, format, type, data);
     }
 
@@ -469,8 +468,7 @@ public final class Guarded {
     }
 
     public static void glClearNamedBufferSubDataEXT(Context context, int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearNamedBufferSubDataEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedBufferSubDataEXT(buffer, internalformat, offset, size, format, type, data)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glClearNamedBufferSubDataEXT")) return;
         context.glClearNamedBufferSubDataEXT(buffer, internalformat, offset, size, format, type, data);
     }
 
@@ -522,7 +520,7 @@ public final class Guarded {
     }
 
     public static void glClientAttribDefaultEXT(Context context, int mask) {
-        if (Guard.refuses(context, 0, "glClientAttribDefaultEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glClientAttribDefaultEXT")) return;
         context.glClientAttribDefaultEXT(mask);
     }
 
@@ -846,37 +844,37 @@ public final class Guarded {
     }
 
     public static void glCompressedMultiTexImage1DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits)) return;
         context.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexImage2DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits)) return;
         context.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexImage3DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits)) return;
         context.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage1DEXT(Context context, int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits)) return;
         context.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage2DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits)) return;
         context.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage3DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedMultiTexSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedMultiTexSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits)) return;
         context.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
     }
@@ -918,19 +916,19 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureImage1DEXT(Context context, int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits)) return;
         context.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits);
     }
 
     public static void glCompressedTextureImage2DEXT(Context context, int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits)) return;
         context.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits);
     }
 
     public static void glCompressedTextureImage3DEXT(Context context, int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits)) return;
         context.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
     }
@@ -942,7 +940,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage1DEXT(Context context, int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits)) return;
         context.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits);
     }
@@ -954,7 +952,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage2DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits)) return;
         context.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
     }
@@ -966,7 +964,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage3DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCompressedTextureSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits)) return;
         context.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
     }
@@ -1043,31 +1041,31 @@ public final class Guarded {
     }
 
     public static void glCopyMultiTexImage1DEXT(Context context, int texunit, int target, int level, int internalformat, int x, int y, int width, int border) {
-        if (Guard.refuses(context, 0, "glCopyMultiTexImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyMultiTexImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border)) return;
         context.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyMultiTexImage2DEXT(Context context, int texunit, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
-        if (Guard.refuses(context, 0, "glCopyMultiTexImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyMultiTexImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border)) return;
         context.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border);
     }
 
     public static void glCopyMultiTexSubImage1DEXT(Context context, int texunit, int target, int level, int xoffset, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyMultiTexSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyMultiTexSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width)) return;
         context.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width);
     }
 
     public static void glCopyMultiTexSubImage2DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyMultiTexSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyMultiTexSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height)) return;
         context.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyMultiTexSubImage3DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyMultiTexSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyMultiTexSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
         context.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
@@ -1114,13 +1112,13 @@ public final class Guarded {
     }
 
     public static void glCopyTextureImage1DEXT(Context context, int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
-        if (Guard.refuses(context, 0, "glCopyTextureImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyTextureImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border)) return;
         context.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyTextureImage2DEXT(Context context, int texture, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
-        if (Guard.refuses(context, 0, "glCopyTextureImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyTextureImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border)) return;
         context.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border);
     }
@@ -1132,7 +1130,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage1DEXT(Context context, int texture, int target, int level, int xoffset, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyTextureSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width)) return;
         context.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width);
     }
@@ -1144,7 +1142,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage2DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyTextureSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height)) return;
         context.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height);
     }
@@ -1156,7 +1154,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage3DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyTextureSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
         context.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
@@ -1426,13 +1424,8 @@ public final class Guarded {
     }
 
     public static void glDisableClientStateIndexedEXT(Context context, int array, int index) {
-        if (Guard.refuses(context, 0, "glDisableClientStateIndexedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glDisableClientStateIndexedEXT")) return;
         context.glDisableClientStateIndexedEXT(array, index);
-    }
-
-    public static void glDisableClientStateiEXT(Context context, int array, int index) {
-        if (Guard.refuses(context, 0, "glDisableClientStateiEXT")) return;
-        context.glDisableClientStateiEXT(array, index);
     }
 
     public static void glDisableVertexArrayAttrib(Context context, int vaobj, int index) {
@@ -1441,12 +1434,12 @@ public final class Guarded {
     }
 
     public static void glDisableVertexArrayAttribEXT(Context context, int vaobj, int index) {
-        if (Guard.refuses(context, 0, "glDisableVertexArrayAttribEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glDisableVertexArrayAttribEXT")) return;
         context.glDisableVertexArrayAttribEXT(vaobj, index);
     }
 
     public static void glDisableVertexArrayEXT(Context context, int vaobj, int array) {
-        if (Guard.refuses(context, 0, "glDisableVertexArrayEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glDisableVertexArrayEXT")) return;
         context.glDisableVertexArrayEXT(vaobj, array);
     }
 
@@ -1637,13 +1630,8 @@ public final class Guarded {
     }
 
     public static void glEnableClientStateIndexedEXT(Context context, int array, int index) {
-        if (Guard.refuses(context, 0, "glEnableClientStateIndexedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glEnableClientStateIndexedEXT")) return;
         context.glEnableClientStateIndexedEXT(array, index);
-    }
-
-    public static void glEnableClientStateiEXT(Context context, int array, int index) {
-        if (Guard.refuses(context, 0, "glEnableClientStateiEXT")) return;
-        context.glEnableClientStateiEXT(array, index);
     }
 
     public static void glEnableVertexArrayAttrib(Context context, int vaobj, int index) {
@@ -1652,12 +1640,12 @@ public final class Guarded {
     }
 
     public static void glEnableVertexArrayAttribEXT(Context context, int vaobj, int index) {
-        if (Guard.refuses(context, 0, "glEnableVertexArrayAttribEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glEnableVertexArrayAttribEXT")) return;
         context.glEnableVertexArrayAttribEXT(vaobj, index);
     }
 
     public static void glEnableVertexArrayEXT(Context context, int vaobj, int array) {
-        if (Guard.refuses(context, 0, "glEnableVertexArrayEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glEnableVertexArrayEXT")) return;
         context.glEnableVertexArrayEXT(vaobj, array);
     }
 
@@ -1815,7 +1803,7 @@ public final class Guarded {
     }
 
     public static void glFlushMappedNamedBufferRangeEXT(Context context, int buffer, long offset, long length) {
-        if (Guard.refuses(context, 0, "glFlushMappedNamedBufferRangeEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glFlushMappedNamedBufferRangeEXT")) return;
         context.glFlushMappedNamedBufferRangeEXT(buffer, offset, length);
     }
 
@@ -1885,12 +1873,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferDrawBufferEXT(Context context, int framebuffer, int mode) {
-        if (Guard.refuses(context, 0, "glFramebufferDrawBufferEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glFramebufferDrawBufferEXT")) return;
+        if ((context.guard & Guard.LIST) != 0 && context.recorder.glFramebufferDrawBufferEXT(framebuffer, mode)) return;
         context.glFramebufferDrawBufferEXT(framebuffer, mode);
     }
 
     public static void glFramebufferDrawBuffersEXT(Context context, int framebuffer, int n, long bufs) {
-        if (Guard.refuses(context, 0, "glFramebufferDrawBuffersEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glFramebufferDrawBuffersEXT")) return;
+        if ((context.guard & Guard.LIST) != 0 && context.recorder.glFramebufferDrawBuffersEXT(framebuffer, n, bufs)) return;
         context.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
     }
 
@@ -1910,7 +1900,8 @@ public final class Guarded {
     }
 
     public static void glFramebufferReadBufferEXT(Context context, int framebuffer, int mode) {
-        if (Guard.refuses(context, 0, "glFramebufferReadBufferEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glFramebufferReadBufferEXT")) return;
+        if ((context.guard & Guard.LIST) != 0 && context.recorder.glFramebufferReadBufferEXT(framebuffer, mode)) return;
         context.glFramebufferReadBufferEXT(framebuffer, mode);
     }
 
@@ -2032,7 +2023,7 @@ public final class Guarded {
     }
 
     public static void glGenerateMultiTexMipmapEXT(Context context, int texunit, int target) {
-        if (Guard.refuses(context, 0, "glGenerateMultiTexMipmapEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGenerateMultiTexMipmapEXT")) return;
         context.glGenerateMultiTexMipmapEXT(texunit, target);
     }
 
@@ -2042,7 +2033,7 @@ public final class Guarded {
     }
 
     public static void glGenerateTextureMipmapEXT(Context context, int texture, int target) {
-        if (Guard.refuses(context, 0, "glGenerateTextureMipmapEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGenerateTextureMipmapEXT")) return;
         context.glGenerateTextureMipmapEXT(texture, target);
     }
 
@@ -2162,7 +2153,7 @@ public final class Guarded {
     }
 
     public static void glGetCompressedMultiTexImageEXT(Context context, int texunit, int target, int lod, long img) {
-        if (Guard.refuses(context, 0, "glGetCompressedMultiTexImageEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetCompressedMultiTexImageEXT")) return;
         context.glGetCompressedMultiTexImageEXT(texunit, target, lod, img);
     }
 
@@ -2177,7 +2168,7 @@ public final class Guarded {
     }
 
     public static void glGetCompressedTextureImageEXT(Context context, int texture, int target, int lod, long img) {
-        if (Guard.refuses(context, 0, "glGetCompressedTextureImageEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetCompressedTextureImageEXT")) return;
         context.glGetCompressedTextureImageEXT(texture, target, lod, img);
     }
 
@@ -2252,7 +2243,7 @@ public final class Guarded {
     }
 
     public static void glGetFramebufferParameterivEXT(Context context, int framebuffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetFramebufferParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetFramebufferParameterivEXT")) return;
         context.glGetFramebufferParameterivEXT(framebuffer, pname, params);
     }
 
@@ -2382,62 +2373,62 @@ public final class Guarded {
     }
 
     public static void glGetMultiTexEnvfvEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexEnvfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexEnvfvEXT")) return;
         context.glGetMultiTexEnvfvEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexEnvivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexEnvivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexEnvivEXT")) return;
         context.glGetMultiTexEnvivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexGendvEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexGendvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexGendvEXT")) return;
         context.glGetMultiTexGendvEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexGenfvEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexGenfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexGenfvEXT")) return;
         context.glGetMultiTexGenfvEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexGenivEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexGenivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexGenivEXT")) return;
         context.glGetMultiTexGenivEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexImageEXT(Context context, int texunit, int target, int level, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glGetMultiTexImageEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexImageEXT")) return;
         context.glGetMultiTexImageEXT(texunit, target, level, format, type, pixels);
     }
 
     public static void glGetMultiTexLevelParameterfvEXT(Context context, int texunit, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexLevelParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexLevelParameterfvEXT")) return;
         context.glGetMultiTexLevelParameterfvEXT(texunit, target, level, pname, params);
     }
 
     public static void glGetMultiTexLevelParameterivEXT(Context context, int texunit, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexLevelParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexLevelParameterivEXT")) return;
         context.glGetMultiTexLevelParameterivEXT(texunit, target, level, pname, params);
     }
 
     public static void glGetMultiTexParameterIivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexParameterIivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexParameterIivEXT")) return;
         context.glGetMultiTexParameterIivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterIuivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexParameterIuivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexParameterIuivEXT")) return;
         context.glGetMultiTexParameterIuivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterfvEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexParameterfvEXT")) return;
         context.glGetMultiTexParameterfvEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMultiTexParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMultiTexParameterivEXT")) return;
         context.glGetMultiTexParameterivEXT(texunit, target, pname, params);
     }
 
@@ -2457,7 +2448,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedBufferParameterivEXT(Context context, int buffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedBufferParameterivEXT")) return;
         context.glGetNamedBufferParameterivEXT(buffer, pname, params);
     }
 
@@ -2467,7 +2458,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedBufferPointervEXT(Context context, int buffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferPointervEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedBufferPointervEXT")) return;
         context.glGetNamedBufferPointervEXT(buffer, pname, params);
     }
 
@@ -2477,7 +2468,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedBufferSubDataEXT(Context context, int buffer, long offset, long size, long data) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferSubDataEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedBufferSubDataEXT")) return;
         context.glGetNamedBufferSubDataEXT(buffer, offset, size, data);
     }
 
@@ -2487,7 +2478,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedFramebufferAttachmentParameterivEXT(Context context, int framebuffer, int attachment, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedFramebufferAttachmentParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedFramebufferAttachmentParameterivEXT")) return;
         context.glGetNamedFramebufferAttachmentParameterivEXT(framebuffer, attachment, pname, params);
     }
 
@@ -2497,37 +2488,27 @@ public final class Guarded {
     }
 
     public static void glGetNamedFramebufferParameterivEXT(Context context, int framebuffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedFramebufferParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedFramebufferParameterivEXT")) return;
         context.glGetNamedFramebufferParameterivEXT(framebuffer, pname, params);
     }
 
-    public static void glGetNamedProgramLocalParameterIivEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramLocalParameterIivEXT")) return;
-        context.glGetNamedProgramLocalParameterIivEXT(program, target, index, params);
-    }
-
-    public static void glGetNamedProgramLocalParameterIuivEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramLocalParameterIuivEXT")) return;
-        context.glGetNamedProgramLocalParameterIuivEXT(program, target, index, params);
-    }
-
     public static void glGetNamedProgramLocalParameterdvEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramLocalParameterdvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedProgramLocalParameterdvEXT")) return;
         context.glGetNamedProgramLocalParameterdvEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramLocalParameterfvEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramLocalParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedProgramLocalParameterfvEXT")) return;
         context.glGetNamedProgramLocalParameterfvEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramStringEXT(Context context, int program, int target, int pname, long string) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramStringEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedProgramStringEXT")) return;
         context.glGetNamedProgramStringEXT(program, target, pname, string);
     }
 
     public static void glGetNamedProgramivEXT(Context context, int program, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedProgramivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedProgramivEXT")) return;
         context.glGetNamedProgramivEXT(program, target, pname, params);
     }
 
@@ -2537,7 +2518,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedRenderbufferParameterivEXT(Context context, int renderbuffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedRenderbufferParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetNamedRenderbufferParameterivEXT")) return;
         context.glGetNamedRenderbufferParameterivEXT(renderbuffer, pname, params);
     }
 
@@ -2592,13 +2573,8 @@ public final class Guarded {
     }
 
     public static void glGetPointerIndexedvEXT(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetPointerIndexedvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetPointerIndexedvEXT")) return;
         context.glGetPointerIndexedvEXT(target, index, data);
-    }
-
-    public static void glGetPointeri_vEXT(Context context, int pname, int index, long params) {
-        if (Guard.refuses(context, 0, "glGetPointeri_vEXT")) return;
-        context.glGetPointeri_vEXT(pname, index, params);
     }
 
     public static void glGetPointerv(Context context, int pname, long params) {
@@ -2902,7 +2878,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureImageEXT(Context context, int texture, int target, int level, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glGetTextureImageEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureImageEXT")) return;
         context.glGetTextureImageEXT(texture, target, level, format, type, pixels);
     }
 
@@ -2912,7 +2888,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureLevelParameterfvEXT(Context context, int texture, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureLevelParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureLevelParameterfvEXT")) return;
         context.glGetTextureLevelParameterfvEXT(texture, target, level, pname, params);
     }
 
@@ -2922,7 +2898,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureLevelParameterivEXT(Context context, int texture, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureLevelParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureLevelParameterivEXT")) return;
         context.glGetTextureLevelParameterivEXT(texture, target, level, pname, params);
     }
 
@@ -2932,7 +2908,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterIivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterIivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureParameterIivEXT")) return;
         context.glGetTextureParameterIivEXT(texture, target, pname, params);
     }
 
@@ -2942,7 +2918,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterIuivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterIuivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureParameterIuivEXT")) return;
         context.glGetTextureParameterIuivEXT(texture, target, pname, params);
     }
 
@@ -2952,7 +2928,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterfvEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureParameterfvEXT")) return;
         context.glGetTextureParameterfvEXT(texture, target, pname, params);
     }
 
@@ -2962,7 +2938,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetTextureParameterivEXT")) return;
         context.glGetTextureParameterivEXT(texture, target, pname, params);
     }
 
@@ -3057,22 +3033,22 @@ public final class Guarded {
     }
 
     public static void glGetVertexArrayIntegeri_vEXT(Context context, int vaobj, int index, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayIntegeri_vEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetVertexArrayIntegeri_vEXT")) return;
         context.glGetVertexArrayIntegeri_vEXT(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIntegervEXT(Context context, int vaobj, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayIntegervEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetVertexArrayIntegervEXT")) return;
         context.glGetVertexArrayIntegervEXT(vaobj, pname, param);
     }
 
     public static void glGetVertexArrayPointeri_vEXT(Context context, int vaobj, int index, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayPointeri_vEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetVertexArrayPointeri_vEXT")) return;
         context.glGetVertexArrayPointeri_vEXT(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayPointervEXT(Context context, int vaobj, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayPointervEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetVertexArrayPointervEXT")) return;
         context.glGetVertexArrayPointervEXT(vaobj, pname, param);
     }
 
@@ -3767,7 +3743,7 @@ public final class Guarded {
     }
 
     public static long glMapNamedBufferEXT(Context context, int buffer, int access) {
-        if (Guard.refuses(context, 0, "glMapNamedBufferEXT")) return 0;
+        if (Guard.refuses(context, Guard.LEGACY, "glMapNamedBufferEXT")) return 0;
         return context.glMapNamedBufferEXT(buffer, access);
     }
 
@@ -3777,7 +3753,7 @@ public final class Guarded {
     }
 
     public static long glMapNamedBufferRangeEXT(Context context, int buffer, long offset, long length, int access) {
-        if (Guard.refuses(context, 0, "glMapNamedBufferRangeEXT")) return 0;
+        if (Guard.refuses(context, Guard.LEGACY, "glMapNamedBufferRangeEXT")) return 0;
         return context.glMapNamedBufferRangeEXT(buffer, offset, length, access);
     }
 
@@ -3806,7 +3782,7 @@ public final class Guarded {
     }
 
     public static void glMatrixFrustumEXT(Context context, int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (Guard.refuses(context, 0, "glMatrixFrustumEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixFrustumEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar)) return;
         context.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar);
     }
@@ -3835,31 +3811,31 @@ public final class Guarded {
     }
 
     public static void glMatrixLoadIdentityEXT(Context context, int mode) {
-        if (Guard.refuses(context, 0, "glMatrixLoadIdentityEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixLoadIdentityEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixLoadIdentityEXT(mode)) return;
         context.glMatrixLoadIdentityEXT(mode);
     }
 
     public static void glMatrixLoadTransposedEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixLoadTransposedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixLoadTransposedEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixLoadTransposedEXT(mode, m)) return;
         context.glMatrixLoadTransposedEXT(mode, m);
     }
 
     public static void glMatrixLoadTransposefEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixLoadTransposefEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixLoadTransposefEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixLoadTransposefEXT(mode, m)) return;
         context.glMatrixLoadTransposefEXT(mode, m);
     }
 
     public static void glMatrixLoaddEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixLoaddEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixLoaddEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixLoaddEXT(mode, m)) return;
         context.glMatrixLoaddEXT(mode, m);
     }
 
     public static void glMatrixLoadfEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixLoadfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixLoadfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixLoadfEXT(mode, m)) return;
         context.glMatrixLoadfEXT(mode, m);
     }
@@ -3871,79 +3847,79 @@ public final class Guarded {
     }
 
     public static void glMatrixMultTransposedEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixMultTransposedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixMultTransposedEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixMultTransposedEXT(mode, m)) return;
         context.glMatrixMultTransposedEXT(mode, m);
     }
 
     public static void glMatrixMultTransposefEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixMultTransposefEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixMultTransposefEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixMultTransposefEXT(mode, m)) return;
         context.glMatrixMultTransposefEXT(mode, m);
     }
 
     public static void glMatrixMultdEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixMultdEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixMultdEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixMultdEXT(mode, m)) return;
         context.glMatrixMultdEXT(mode, m);
     }
 
     public static void glMatrixMultfEXT(Context context, int mode, long m) {
-        if (Guard.refuses(context, 0, "glMatrixMultfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixMultfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixMultfEXT(mode, m)) return;
         context.glMatrixMultfEXT(mode, m);
     }
 
     public static void glMatrixOrthoEXT(Context context, int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (Guard.refuses(context, 0, "glMatrixOrthoEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixOrthoEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar)) return;
         context.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar);
     }
 
     public static void glMatrixPopEXT(Context context, int mode) {
-        if (Guard.refuses(context, 0, "glMatrixPopEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixPopEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixPopEXT(mode)) return;
         context.glMatrixPopEXT(mode);
     }
 
     public static void glMatrixPushEXT(Context context, int mode) {
-        if (Guard.refuses(context, 0, "glMatrixPushEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixPushEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixPushEXT(mode)) return;
         context.glMatrixPushEXT(mode);
     }
 
     public static void glMatrixRotatedEXT(Context context, int mode, double angle, double x, double y, double z) {
-        if (Guard.refuses(context, 0, "glMatrixRotatedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixRotatedEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixRotatedEXT(mode, angle, x, y, z)) return;
         context.glMatrixRotatedEXT(mode, angle, x, y, z);
     }
 
     public static void glMatrixRotatefEXT(Context context, int mode, float angle, float x, float y, float z) {
-        if (Guard.refuses(context, 0, "glMatrixRotatefEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixRotatefEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixRotatefEXT(mode, angle, x, y, z)) return;
         context.glMatrixRotatefEXT(mode, angle, x, y, z);
     }
 
     public static void glMatrixScaledEXT(Context context, int mode, double x, double y, double z) {
-        if (Guard.refuses(context, 0, "glMatrixScaledEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixScaledEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixScaledEXT(mode, x, y, z)) return;
         context.glMatrixScaledEXT(mode, x, y, z);
     }
 
     public static void glMatrixScalefEXT(Context context, int mode, float x, float y, float z) {
-        if (Guard.refuses(context, 0, "glMatrixScalefEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixScalefEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixScalefEXT(mode, x, y, z)) return;
         context.glMatrixScalefEXT(mode, x, y, z);
     }
 
     public static void glMatrixTranslatedEXT(Context context, int mode, double x, double y, double z) {
-        if (Guard.refuses(context, 0, "glMatrixTranslatedEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixTranslatedEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixTranslatedEXT(mode, x, y, z)) return;
         context.glMatrixTranslatedEXT(mode, x, y, z);
     }
 
     public static void glMatrixTranslatefEXT(Context context, int mode, float x, float y, float z) {
-        if (Guard.refuses(context, 0, "glMatrixTranslatefEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMatrixTranslatefEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMatrixTranslatefEXT(mode, x, y, z)) return;
         context.glMatrixTranslatefEXT(mode, x, y, z);
     }
@@ -4053,8 +4029,7 @@ public final class Guarded {
     }
 
     public static void glMultiTexBufferEXT(Context context, int texunit, int target, int internalformat, int buffer) {
-        if (Guard.refuses(context, 0, "glMultiTexBufferEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexBufferEXT(texunit, target, internalformat, buffer)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexBufferEXT")) return;
         context.glMultiTexBufferEXT(texunit, target, internalformat, buffer);
     }
 
@@ -4347,144 +4322,138 @@ public final class Guarded {
     }
 
     public static void glMultiTexCoordPointerEXT(Context context, int texunit, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoordPointerEXT")) return;
         context.glMultiTexCoordPointerEXT(texunit, size, type, stride, pointer);
     }
 
     public static void glMultiTexEnvfEXT(Context context, int texunit, int target, int pname, float param) {
-        if (Guard.refuses(context, 0, "glMultiTexEnvfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexEnvfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexEnvfEXT(texunit, target, pname, param)) return;
         context.glMultiTexEnvfEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexEnvfvEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexEnvfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexEnvfvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexEnvfvEXT(texunit, target, pname, params)) return;
         context.glMultiTexEnvfvEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexEnviEXT(Context context, int texunit, int target, int pname, int param) {
-        if (Guard.refuses(context, 0, "glMultiTexEnviEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexEnviEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexEnviEXT(texunit, target, pname, param)) return;
         context.glMultiTexEnviEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexEnvivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexEnvivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexEnvivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexEnvivEXT(texunit, target, pname, params)) return;
         context.glMultiTexEnvivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexGendEXT(Context context, int texunit, int coord, int pname, double param) {
-        if (Guard.refuses(context, 0, "glMultiTexGendEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGendEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGendEXT(texunit, coord, pname, param)) return;
         context.glMultiTexGendEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGendvEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexGendvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGendvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGendvEXT(texunit, coord, pname, params)) return;
         context.glMultiTexGendvEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexGenfEXT(Context context, int texunit, int coord, int pname, float param) {
-        if (Guard.refuses(context, 0, "glMultiTexGenfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGenfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGenfEXT(texunit, coord, pname, param)) return;
         context.glMultiTexGenfEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGenfvEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexGenfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGenfvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGenfvEXT(texunit, coord, pname, params)) return;
         context.glMultiTexGenfvEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexGeniEXT(Context context, int texunit, int coord, int pname, int param) {
-        if (Guard.refuses(context, 0, "glMultiTexGeniEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGeniEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGeniEXT(texunit, coord, pname, param)) return;
         context.glMultiTexGeniEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGenivEXT(Context context, int texunit, int coord, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexGenivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexGenivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexGenivEXT(texunit, coord, pname, params)) return;
         context.glMultiTexGenivEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexImage1DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels)) return;
         context.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels);
     }
 
     public static void glMultiTexImage2DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels)) return;
         context.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels);
     }
 
     public static void glMultiTexImage3DEXT(Context context, int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
         context.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glMultiTexParameterIivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexParameterIivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameterIivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameterIivEXT(texunit, target, pname, params)) return;
         context.glMultiTexParameterIivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameterIuivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexParameterIuivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameterIuivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameterIuivEXT(texunit, target, pname, params)) return;
         context.glMultiTexParameterIuivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameterfEXT(Context context, int texunit, int target, int pname, float param) {
-        if (Guard.refuses(context, 0, "glMultiTexParameterfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameterfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameterfEXT(texunit, target, pname, param)) return;
         context.glMultiTexParameterfEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexParameterfvEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameterfvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameterfvEXT(texunit, target, pname, params)) return;
         context.glMultiTexParameterfvEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameteriEXT(Context context, int texunit, int target, int pname, int param) {
-        if (Guard.refuses(context, 0, "glMultiTexParameteriEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameteriEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameteriEXT(texunit, target, pname, param)) return;
         context.glMultiTexParameteriEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexParameterivEXT(Context context, int texunit, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glMultiTexParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexParameterivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexParameterivEXT(texunit, target, pname, params)) return;
         context.glMultiTexParameterivEXT(texunit, target, pname, params);
     }
 
-    public static void glMultiTexRenderbufferEXT(Context context, int texunit, int target, int renderbuffer) {
-        if (Guard.refuses(context, 0, "glMultiTexRenderbufferEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexRenderbufferEXT(texunit, target, renderbuffer)) return;
-        context.glMultiTexRenderbufferEXT(texunit, target, renderbuffer);
-    }
-
     public static void glMultiTexSubImage1DEXT(Context context, int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels)) return;
         context.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels);
     }
 
     public static void glMultiTexSubImage2DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels)) return;
         context.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glMultiTexSubImage3DEXT(Context context, int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glMultiTexSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMultiTexSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
         context.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
@@ -4495,8 +4464,7 @@ public final class Guarded {
     }
 
     public static void glNamedBufferDataEXT(Context context, int buffer, long size, long data, int usage) {
-        if (Guard.refuses(context, 0, "glNamedBufferDataEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedBufferDataEXT(buffer, size, data, usage)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedBufferDataEXT")) return;
         context.glNamedBufferDataEXT(buffer, size, data, usage);
     }
 
@@ -4506,7 +4474,7 @@ public final class Guarded {
     }
 
     public static void glNamedBufferPageCommitmentEXT(Context context, int buffer, long offset, long size, boolean commit) {
-        if (Guard.refuses(context, 0, "glNamedBufferPageCommitmentEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedBufferPageCommitmentEXT")) return;
         context.glNamedBufferPageCommitmentEXT(buffer, offset, size, commit);
     }
 
@@ -4515,14 +4483,23 @@ public final class Guarded {
         context.glNamedBufferStorage(buffer, size, data, flags);
     }
 
+    public static void glNamedBufferStorageEXT(Context context, int buffer, long size, long data, int flags) {
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedBufferStorageEXT")) return;
+        context.glNamedBufferStorageEXT(buffer, size, data, flags);
+    }
+
     public static void glNamedBufferSubData(Context context, int buffer, long offset, long size, long data) {
         if (Guard.refuses(context, Guard.NO_ES, "glNamedBufferSubData")) return;
         context.glNamedBufferSubData(buffer, offset, size, data);
     }
 
+    public static void glNamedBufferSubDataEXT(Context context, int buffer, long offset, long size, long data) {
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedBufferSubDataEXT")) return;
+        context.glNamedBufferSubDataEXT(buffer, offset, size, data);
+    }
+
     public static void glNamedCopyBufferSubDataEXT(Context context, int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
-        if (Guard.refuses(context, 0, "glNamedCopyBufferSubDataEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedCopyBufferSubDataEXT(readBuffer, writeBuffer, readOffset, writeOffset, size)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedCopyBufferSubDataEXT")) return;
         context.glNamedCopyBufferSubDataEXT(readBuffer, writeBuffer, readOffset, writeOffset, size);
     }
 
@@ -4542,7 +4519,7 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferParameteriEXT(Context context, int framebuffer, int pname, int param) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferParameteriEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferParameteriEXT")) return;
         context.glNamedFramebufferParameteriEXT(framebuffer, pname, param);
     }
 
@@ -4557,7 +4534,7 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferRenderbufferEXT(Context context, int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferRenderbufferEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferRenderbufferEXT")) return;
         context.glNamedFramebufferRenderbufferEXT(framebuffer, attachment, renderbuffertarget, renderbuffer);
     }
 
@@ -4572,27 +4549,27 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferTexture1DEXT(Context context, int framebuffer, int attachment, int textarget, int texture, int level) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTexture1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTexture1DEXT")) return;
         context.glNamedFramebufferTexture1DEXT(framebuffer, attachment, textarget, texture, level);
     }
 
     public static void glNamedFramebufferTexture2DEXT(Context context, int framebuffer, int attachment, int textarget, int texture, int level) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTexture2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTexture2DEXT")) return;
         context.glNamedFramebufferTexture2DEXT(framebuffer, attachment, textarget, texture, level);
     }
 
     public static void glNamedFramebufferTexture3DEXT(Context context, int framebuffer, int attachment, int textarget, int texture, int level, int zoffset) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTexture3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTexture3DEXT")) return;
         context.glNamedFramebufferTexture3DEXT(framebuffer, attachment, textarget, texture, level, zoffset);
     }
 
     public static void glNamedFramebufferTextureEXT(Context context, int framebuffer, int attachment, int texture, int level) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTextureEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTextureEXT")) return;
         context.glNamedFramebufferTextureEXT(framebuffer, attachment, texture, level);
     }
 
     public static void glNamedFramebufferTextureFaceEXT(Context context, int framebuffer, int attachment, int texture, int level, int face) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTextureFaceEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTextureFaceEXT")) return;
         context.glNamedFramebufferTextureFaceEXT(framebuffer, attachment, texture, level, face);
     }
 
@@ -4602,79 +4579,42 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferTextureLayerEXT(Context context, int framebuffer, int attachment, int texture, int level, int layer) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTextureLayerEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedFramebufferTextureLayerEXT")) return;
         context.glNamedFramebufferTextureLayerEXT(framebuffer, attachment, texture, level, layer);
     }
 
     public static void glNamedProgramLocalParameter4dEXT(Context context, int program, int target, int index, double x, double y, double z, double w) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameter4dEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramLocalParameter4dEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w)) return;
         context.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameter4dvEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameter4dvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramLocalParameter4dvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4dvEXT(program, target, index, params)) return;
         context.glNamedProgramLocalParameter4dvEXT(program, target, index, params);
     }
 
     public static void glNamedProgramLocalParameter4fEXT(Context context, int program, int target, int index, float x, float y, float z, float w) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameter4fEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramLocalParameter4fEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w)) return;
         context.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameter4fvEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameter4fvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramLocalParameter4fvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4fvEXT(program, target, index, params)) return;
         context.glNamedProgramLocalParameter4fvEXT(program, target, index, params);
     }
 
-    public static void glNamedProgramLocalParameterI4iEXT(Context context, int program, int target, int index, int x, int y, int z, int w) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameterI4iEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameterI4iEXT(program, target, index, x, y, z, w)) return;
-        context.glNamedProgramLocalParameterI4iEXT(program, target, index, x, y, z, w);
-    }
-
-    public static void glNamedProgramLocalParameterI4ivEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameterI4ivEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameterI4ivEXT(program, target, index, params)) return;
-        context.glNamedProgramLocalParameterI4ivEXT(program, target, index, params);
-    }
-
-    public static void glNamedProgramLocalParameterI4uiEXT(Context context, int program, int target, int index, int x, int y, int z, int w) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameterI4uiEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameterI4uiEXT(program, target, index, x, y, z, w)) return;
-        context.glNamedProgramLocalParameterI4uiEXT(program, target, index, x, y, z, w);
-    }
-
-    public static void glNamedProgramLocalParameterI4uivEXT(Context context, int program, int target, int index, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameterI4uivEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameterI4uivEXT(program, target, index, params)) return;
-        context.glNamedProgramLocalParameterI4uivEXT(program, target, index, params);
-    }
-
     public static void glNamedProgramLocalParameters4fvEXT(Context context, int program, int target, int index, int count, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParameters4fvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramLocalParameters4fvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params)) return;
         context.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params);
     }
 
-    public static void glNamedProgramLocalParametersI4ivEXT(Context context, int program, int target, int index, int count, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParametersI4ivEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParametersI4ivEXT(program, target, index, count, params)) return;
-        context.glNamedProgramLocalParametersI4ivEXT(program, target, index, count, params);
-    }
-
-    public static void glNamedProgramLocalParametersI4uivEXT(Context context, int program, int target, int index, int count, long params) {
-        if (Guard.refuses(context, 0, "glNamedProgramLocalParametersI4uivEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParametersI4uivEXT(program, target, index, count, params)) return;
-        context.glNamedProgramLocalParametersI4uivEXT(program, target, index, count, params);
-    }
-
     public static void glNamedProgramStringEXT(Context context, int program, int target, int format, int len, long string) {
-        if (Guard.refuses(context, 0, "glNamedProgramStringEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glNamedProgramStringEXT(program, target, format, len, string)) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedProgramStringEXT")) return;
         context.glNamedProgramStringEXT(program, target, format, len, string);
     }
 
@@ -4684,7 +4624,7 @@ public final class Guarded {
     }
 
     public static void glNamedRenderbufferStorageEXT(Context context, int renderbuffer, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glNamedRenderbufferStorageEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedRenderbufferStorageEXT")) return;
         context.glNamedRenderbufferStorageEXT(renderbuffer, internalformat, width, height);
     }
 
@@ -4693,13 +4633,8 @@ public final class Guarded {
         context.glNamedRenderbufferStorageMultisample(renderbuffer, samples, internalformat, width, height);
     }
 
-    public static void glNamedRenderbufferStorageMultisampleCoverageEXT(Context context, int renderbuffer, int coverageSamples, int colorSamples, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glNamedRenderbufferStorageMultisampleCoverageEXT")) return;
-        context.glNamedRenderbufferStorageMultisampleCoverageEXT(renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
-    }
-
     public static void glNamedRenderbufferStorageMultisampleEXT(Context context, int renderbuffer, int samples, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glNamedRenderbufferStorageMultisampleEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glNamedRenderbufferStorageMultisampleEXT")) return;
         context.glNamedRenderbufferStorageMultisampleEXT(renderbuffer, samples, internalformat, width, height);
     }
 
@@ -5095,22 +5030,10 @@ public final class Guarded {
         context.glProgramUniform1d(program, location, v0);
     }
 
-    public static void glProgramUniform1dEXT(Context context, int program, int location, double x) {
-        if (Guard.refuses(context, 0, "glProgramUniform1dEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1dEXT(program, location, x)) return;
-        context.glProgramUniform1dEXT(program, location, x);
-    }
-
     public static void glProgramUniform1dv(Context context, int program, int location, int count, long value) {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1dv(program, location, count, value)) return;
         context.glProgramUniform1dv(program, location, count, value);
-    }
-
-    public static void glProgramUniform1dvEXT(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform1dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1dvEXT(program, location, count, value)) return;
-        context.glProgramUniform1dvEXT(program, location, count, value);
     }
 
     public static void glProgramUniform1f(Context context, int program, int location, float v0) {
@@ -5179,22 +5102,10 @@ public final class Guarded {
         context.glProgramUniform2d(program, location, v0, v1);
     }
 
-    public static void glProgramUniform2dEXT(Context context, int program, int location, double x, double y) {
-        if (Guard.refuses(context, 0, "glProgramUniform2dEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2dEXT(program, location, x, y)) return;
-        context.glProgramUniform2dEXT(program, location, x, y);
-    }
-
     public static void glProgramUniform2dv(Context context, int program, int location, int count, long value) {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2dv(program, location, count, value)) return;
         context.glProgramUniform2dv(program, location, count, value);
-    }
-
-    public static void glProgramUniform2dvEXT(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform2dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2dvEXT(program, location, count, value)) return;
-        context.glProgramUniform2dvEXT(program, location, count, value);
     }
 
     public static void glProgramUniform2f(Context context, int program, int location, float v0, float v1) {
@@ -5263,22 +5174,10 @@ public final class Guarded {
         context.glProgramUniform3d(program, location, v0, v1, v2);
     }
 
-    public static void glProgramUniform3dEXT(Context context, int program, int location, double x, double y, double z) {
-        if (Guard.refuses(context, 0, "glProgramUniform3dEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3dEXT(program, location, x, y, z)) return;
-        context.glProgramUniform3dEXT(program, location, x, y, z);
-    }
-
     public static void glProgramUniform3dv(Context context, int program, int location, int count, long value) {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3dv(program, location, count, value)) return;
         context.glProgramUniform3dv(program, location, count, value);
-    }
-
-    public static void glProgramUniform3dvEXT(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform3dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3dvEXT(program, location, count, value)) return;
-        context.glProgramUniform3dvEXT(program, location, count, value);
     }
 
     public static void glProgramUniform3f(Context context, int program, int location, float v0, float v1, float v2) {
@@ -5347,22 +5246,10 @@ public final class Guarded {
         context.glProgramUniform4d(program, location, v0, v1, v2, v3);
     }
 
-    public static void glProgramUniform4dEXT(Context context, int program, int location, double x, double y, double z, double w) {
-        if (Guard.refuses(context, 0, "glProgramUniform4dEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4dEXT(program, location, x, y, z, w)) return;
-        context.glProgramUniform4dEXT(program, location, x, y, z, w);
-    }
-
     public static void glProgramUniform4dv(Context context, int program, int location, int count, long value) {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4dv(program, location, count, value)) return;
         context.glProgramUniform4dv(program, location, count, value);
-    }
-
-    public static void glProgramUniform4dvEXT(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform4dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4dvEXT(program, location, count, value)) return;
-        context.glProgramUniform4dvEXT(program, location, count, value);
     }
 
     public static void glProgramUniform4f(Context context, int program, int location, float v0, float v1, float v2, float v3) {
@@ -5443,12 +5330,6 @@ public final class Guarded {
         context.glProgramUniformMatrix2dv(program, location, count, transpose, value);
     }
 
-    public static void glProgramUniformMatrix2dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix2dvEXT(program, location, count, transpose, value);
-    }
-
     public static void glProgramUniformMatrix2fv(Context context, int program, int location, int count, boolean transpose, long value) {
         if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2fv(program, location, count, transpose, value)) return;
@@ -5459,12 +5340,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2x3dv(program, location, count, transpose, value);
-    }
-
-    public static void glProgramUniformMatrix2x3dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x3dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix2x3dvEXT(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2x3fv(Context context, int program, int location, int count, boolean transpose, long value) {
@@ -5479,12 +5354,6 @@ public final class Guarded {
         context.glProgramUniformMatrix2x4dv(program, location, count, transpose, value);
     }
 
-    public static void glProgramUniformMatrix2x4dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x4dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix2x4dvEXT(program, location, count, transpose, value);
-    }
-
     public static void glProgramUniformMatrix2x4fv(Context context, int program, int location, int count, boolean transpose, long value) {
         if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix2x4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4fv(program, location, count, transpose, value)) return;
@@ -5495,12 +5364,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3dv(program, location, count, transpose, value);
-    }
-
-    public static void glProgramUniformMatrix3dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix3dvEXT(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3fv(Context context, int program, int location, int count, boolean transpose, long value) {
@@ -5515,12 +5378,6 @@ public final class Guarded {
         context.glProgramUniformMatrix3x2dv(program, location, count, transpose, value);
     }
 
-    public static void glProgramUniformMatrix3x2dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x2dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix3x2dvEXT(program, location, count, transpose, value);
-    }
-
     public static void glProgramUniformMatrix3x2fv(Context context, int program, int location, int count, boolean transpose, long value) {
         if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix3x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2fv(program, location, count, transpose, value)) return;
@@ -5531,12 +5388,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3x4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3x4dv(program, location, count, transpose, value);
-    }
-
-    public static void glProgramUniformMatrix3x4dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x4dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix3x4dvEXT(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3x4fv(Context context, int program, int location, int count, boolean transpose, long value) {
@@ -5551,12 +5402,6 @@ public final class Guarded {
         context.glProgramUniformMatrix4dv(program, location, count, transpose, value);
     }
 
-    public static void glProgramUniformMatrix4dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix4dvEXT(program, location, count, transpose, value);
-    }
-
     public static void glProgramUniformMatrix4fv(Context context, int program, int location, int count, boolean transpose, long value) {
         if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4fv(program, location, count, transpose, value)) return;
@@ -5569,12 +5414,6 @@ public final class Guarded {
         context.glProgramUniformMatrix4x2dv(program, location, count, transpose, value);
     }
 
-    public static void glProgramUniformMatrix4x2dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x2dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix4x2dvEXT(program, location, count, transpose, value);
-    }
-
     public static void glProgramUniformMatrix4x2fv(Context context, int program, int location, int count, boolean transpose, long value) {
         if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix4x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2fv(program, location, count, transpose, value)) return;
@@ -5585,12 +5424,6 @@ public final class Guarded {
         if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4x3dv(program, location, count, transpose, value);
-    }
-
-    public static void glProgramUniformMatrix4x3dvEXT(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x3dvEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3dvEXT(program, location, count, transpose, value)) return;
-        context.glProgramUniformMatrix4x3dvEXT(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4x3fv(Context context, int program, int location, int count, boolean transpose, long value) {
@@ -5617,7 +5450,7 @@ public final class Guarded {
     }
 
     public static void glPushClientAttribDefaultEXT(Context context, int mask) {
-        if (Guard.refuses(context, 0, "glPushClientAttribDefaultEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glPushClientAttribDefaultEXT")) return;
         context.glPushClientAttribDefaultEXT(mask);
     }
 
@@ -6719,7 +6552,7 @@ public final class Guarded {
     }
 
     public static void glTextureBufferEXT(Context context, int texture, int target, int internalformat, int buffer) {
-        if (Guard.refuses(context, 0, "glTextureBufferEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureBufferEXT")) return;
         context.glTextureBufferEXT(texture, target, internalformat, buffer);
     }
 
@@ -6729,24 +6562,24 @@ public final class Guarded {
     }
 
     public static void glTextureBufferRangeEXT(Context context, int texture, int target, int internalformat, int buffer, long offset, long size) {
-        if (Guard.refuses(context, 0, "glTextureBufferRangeEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureBufferRangeEXT")) return;
         context.glTextureBufferRangeEXT(texture, target, internalformat, buffer, offset, size);
     }
 
     public static void glTextureImage1DEXT(Context context, int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels)) return;
         context.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels);
     }
 
     public static void glTextureImage2DEXT(Context context, int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels)) return;
         context.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels);
     }
 
     public static void glTextureImage3DEXT(Context context, int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
         context.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
@@ -6757,12 +6590,6 @@ public final class Guarded {
         context.glTextureNormalEXT(mode);
     }
 
-    public static void glTexturePageCommitmentEXT(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        if (Guard.refuses(context, 0, "glTexturePageCommitmentEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit)) return;
-        context.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
-    }
-
     public static void glTextureParameterIiv(Context context, int texture, int pname, long params) {
         if (Guard.refuses(context, Guard.NO_ES, "glTextureParameterIiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterIiv(texture, pname, params)) return;
@@ -6770,7 +6597,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterIivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterIivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameterIivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterIivEXT(texture, target, pname, params)) return;
         context.glTextureParameterIivEXT(texture, target, pname, params);
     }
@@ -6782,7 +6609,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterIuivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterIuivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameterIuivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterIuivEXT(texture, target, pname, params)) return;
         context.glTextureParameterIuivEXT(texture, target, pname, params);
     }
@@ -6794,7 +6621,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterfEXT(Context context, int texture, int target, int pname, float param) {
-        if (Guard.refuses(context, 0, "glTextureParameterfEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameterfEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterfEXT(texture, target, pname, param)) return;
         context.glTextureParameterfEXT(texture, target, pname, param);
     }
@@ -6806,7 +6633,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterfvEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterfvEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameterfvEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterfvEXT(texture, target, pname, params)) return;
         context.glTextureParameterfvEXT(texture, target, pname, params);
     }
@@ -6818,7 +6645,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameteriEXT(Context context, int texture, int target, int pname, int param) {
-        if (Guard.refuses(context, 0, "glTextureParameteriEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameteriEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameteriEXT(texture, target, pname, param)) return;
         context.glTextureParameteriEXT(texture, target, pname, param);
     }
@@ -6830,7 +6657,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterivEXT(Context context, int texture, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterivEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureParameterivEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterivEXT(texture, target, pname, params)) return;
         context.glTextureParameterivEXT(texture, target, pname, params);
     }
@@ -6841,19 +6668,13 @@ public final class Guarded {
         context.glTextureRangeAPPLE(target, length, pointer);
     }
 
-    public static void glTextureRenderbufferEXT(Context context, int texture, int target, int renderbuffer) {
-        if (Guard.refuses(context, 0, "glTextureRenderbufferEXT")) return;
-        if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureRenderbufferEXT(texture, target, renderbuffer)) return;
-        context.glTextureRenderbufferEXT(texture, target, renderbuffer);
-    }
-
     public static void glTextureStorage1D(Context context, int texture, int levels, int internalformat, int width) {
         if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage1D")) return;
         context.glTextureStorage1D(texture, levels, internalformat, width);
     }
 
     public static void glTextureStorage1DEXT(Context context, int texture, int target, int levels, int internalformat, int width) {
-        if (Guard.refuses(context, 0, "glTextureStorage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureStorage1DEXT")) return;
         context.glTextureStorage1DEXT(texture, target, levels, internalformat, width);
     }
 
@@ -6863,7 +6684,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage2DEXT(Context context, int texture, int target, int levels, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glTextureStorage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureStorage2DEXT")) return;
         context.glTextureStorage2DEXT(texture, target, levels, internalformat, width, height);
     }
 
@@ -6873,7 +6694,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage2DMultisampleEXT(Context context, int texture, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTextureStorage2DMultisampleEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureStorage2DMultisampleEXT")) return;
         context.glTextureStorage2DMultisampleEXT(texture, target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
@@ -6883,7 +6704,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage3DEXT(Context context, int texture, int target, int levels, int internalformat, int width, int height, int depth) {
-        if (Guard.refuses(context, 0, "glTextureStorage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureStorage3DEXT")) return;
         context.glTextureStorage3DEXT(texture, target, levels, internalformat, width, height, depth);
     }
 
@@ -6893,7 +6714,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage3DMultisampleEXT(Context context, int texture, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTextureStorage3DMultisampleEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureStorage3DMultisampleEXT")) return;
         context.glTextureStorage3DMultisampleEXT(texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
@@ -6904,7 +6725,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage1DEXT(Context context, int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage1DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureSubImage1DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels)) return;
         context.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels);
     }
@@ -6916,7 +6737,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage2DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage2DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureSubImage2DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels)) return;
         context.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
@@ -6928,7 +6749,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage3DEXT(Context context, int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage3DEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glTextureSubImage3DEXT")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
         context.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
@@ -7401,7 +7222,7 @@ public final class Guarded {
     }
 
     public static boolean glUnmapNamedBufferEXT(Context context, int buffer) {
-        if (Guard.refuses(context, 0, "glUnmapNamedBufferEXT")) return false;
+        if (Guard.refuses(context, Guard.LEGACY, "glUnmapNamedBufferEXT")) return false;
         return context.glUnmapNamedBufferEXT(buffer);
     }
 
@@ -7634,7 +7455,7 @@ public final class Guarded {
     }
 
     public static void glVertexArrayBindVertexBufferEXT(Context context, int vaobj, int bindingindex, int buffer, long offset, int stride) {
-        if (Guard.refuses(context, 0, "glVertexArrayBindVertexBufferEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayBindVertexBufferEXT")) return;
         context.glVertexArrayBindVertexBufferEXT(vaobj, bindingindex, buffer, offset, stride);
     }
 
@@ -7644,12 +7465,12 @@ public final class Guarded {
     }
 
     public static void glVertexArrayColorOffsetEXT(Context context, int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayColorOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayColorOffsetEXT")) return;
         context.glVertexArrayColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayEdgeFlagOffsetEXT(Context context, int vaobj, int buffer, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayEdgeFlagOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayEdgeFlagOffsetEXT")) return;
         context.glVertexArrayEdgeFlagOffsetEXT(vaobj, buffer, stride, offset);
     }
 
@@ -7659,77 +7480,77 @@ public final class Guarded {
     }
 
     public static void glVertexArrayFogCoordOffsetEXT(Context context, int vaobj, int buffer, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayFogCoordOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayFogCoordOffsetEXT")) return;
         context.glVertexArrayFogCoordOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArrayIndexOffsetEXT(Context context, int vaobj, int buffer, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayIndexOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayIndexOffsetEXT")) return;
         context.glVertexArrayIndexOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArrayMultiTexCoordOffsetEXT(Context context, int vaobj, int buffer, int texunit, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayMultiTexCoordOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayMultiTexCoordOffsetEXT")) return;
         context.glVertexArrayMultiTexCoordOffsetEXT(vaobj, buffer, texunit, size, type, stride, offset);
     }
 
     public static void glVertexArrayNormalOffsetEXT(Context context, int vaobj, int buffer, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayNormalOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayNormalOffsetEXT")) return;
         context.glVertexArrayNormalOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArraySecondaryColorOffsetEXT(Context context, int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArraySecondaryColorOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArraySecondaryColorOffsetEXT")) return;
         context.glVertexArraySecondaryColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayTexCoordOffsetEXT(Context context, int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayTexCoordOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayTexCoordOffsetEXT")) return;
         context.glVertexArrayTexCoordOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribBindingEXT(Context context, int vaobj, int attribindex, int bindingindex) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribBindingEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribBindingEXT")) return;
         context.glVertexArrayVertexAttribBindingEXT(vaobj, attribindex, bindingindex);
     }
 
     public static void glVertexArrayVertexAttribDivisorEXT(Context context, int vaobj, int index, int divisor) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribDivisorEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribDivisorEXT")) return;
         context.glVertexArrayVertexAttribDivisorEXT(vaobj, index, divisor);
     }
 
     public static void glVertexArrayVertexAttribFormatEXT(Context context, int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribFormatEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribFormatEXT")) return;
         context.glVertexArrayVertexAttribFormatEXT(vaobj, attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribIFormatEXT(Context context, int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribIFormatEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribIFormatEXT")) return;
         context.glVertexArrayVertexAttribIFormatEXT(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribIOffsetEXT(Context context, int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribIOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribIOffsetEXT")) return;
         context.glVertexArrayVertexAttribIOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribLFormatEXT(Context context, int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribLFormatEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribLFormatEXT")) return;
         context.glVertexArrayVertexAttribLFormatEXT(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribLOffsetEXT(Context context, int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribLOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribLOffsetEXT")) return;
         context.glVertexArrayVertexAttribLOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribOffsetEXT(Context context, int vaobj, int buffer, int index, int size, int type, boolean normalized, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexAttribOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexAttribOffsetEXT")) return;
         context.glVertexArrayVertexAttribOffsetEXT(vaobj, buffer, index, size, type, normalized, stride, offset);
     }
 
     public static void glVertexArrayVertexBindingDivisorEXT(Context context, int vaobj, int bindingindex, int divisor) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexBindingDivisorEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexBindingDivisorEXT")) return;
         context.glVertexArrayVertexBindingDivisorEXT(vaobj, bindingindex, divisor);
     }
 
@@ -7744,7 +7565,7 @@ public final class Guarded {
     }
 
     public static void glVertexArrayVertexOffsetEXT(Context context, int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexOffsetEXT")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glVertexArrayVertexOffsetEXT")) return;
         context.glVertexArrayVertexOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 

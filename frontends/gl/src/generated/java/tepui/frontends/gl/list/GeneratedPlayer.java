@@ -245,6 +245,9 @@ final class GeneratedPlayer {
             case ListOps.glFogfv -> context.glFogfv(words[at], longAt(words, at + 1));
             case ListOps.glFogi -> context.glFogi(words[at], words[at + 1]);
             case ListOps.glFogiv -> context.glFogiv(words[at], longAt(words, at + 1));
+            case ListOps.glFramebufferDrawBufferEXT -> context.glFramebufferDrawBufferEXT(words[at], words[at + 1]);
+            case ListOps.glFramebufferDrawBuffersEXT -> context.glFramebufferDrawBuffersEXT(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glFramebufferReadBufferEXT -> context.glFramebufferReadBufferEXT(words[at], words[at + 1]);
             case ListOps.glFrontFace -> context.glFrontFace(words[at]);
             case ListOps.glFrustum -> context.glFrustum(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8), doubleAt(words, at + 10));
             case ListOps.glHint -> context.glHint(words[at], words[at + 1]);
@@ -263,15 +266,15 @@ final class GeneratedPlayer {
             case ListOps.glInitNames -> context.glInitNames();
             case ListOps.glLightModelf -> context.glLightModelf(words[at], floatAt(words, at + 1));
             case ListOps.glLightModelfv -> context.glLightModelfv(words[at], longAt(words, at + 1));
-            case ListOps.glLightModeli -> context.glLightModeli(words[at], words[at + 1]);
-            case ListOps.glLightModeliv -> context.glLightModeliv(words[at], longAt(words, at + 1));
-            case ListOps.glLightf -> context.glLightf(words[at], words[at + 1], floatAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play6(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glLightModeli -> context.glLightModeli(words[at], words[at + 1]);
+            case ListOps.glLightModeliv -> context.glLightModeliv(words[at], longAt(words, at + 1));
+            case ListOps.glLightf -> context.glLightf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glLightfv -> context.glLightfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glLighti -> context.glLighti(words[at], words[at + 1], words[at + 2]);
             case ListOps.glLightiv -> context.glLightiv(words[at], words[at + 1], longAt(words, at + 2));
@@ -301,15 +304,15 @@ final class GeneratedPlayer {
             case ListOps.glMatrixFrustumEXT -> context.glMatrixFrustumEXT(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9), doubleAt(words, at + 11));
             case ListOps.glMatrixIndexubvARB -> context.glMatrixIndexubvARB(words[at], longAt(words, at + 1));
             case ListOps.glMatrixIndexuivARB -> context.glMatrixIndexuivARB(words[at], longAt(words, at + 1));
-            case ListOps.glMatrixIndexusvARB -> context.glMatrixIndexusvARB(words[at], longAt(words, at + 1));
-            case ListOps.glMatrixLoadIdentityEXT -> context.glMatrixLoadIdentityEXT(words[at]);
-            case ListOps.glMatrixLoadTransposedEXT -> context.glMatrixLoadTransposedEXT(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play7(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMatrixIndexusvARB -> context.glMatrixIndexusvARB(words[at], longAt(words, at + 1));
+            case ListOps.glMatrixLoadIdentityEXT -> context.glMatrixLoadIdentityEXT(words[at]);
+            case ListOps.glMatrixLoadTransposedEXT -> context.glMatrixLoadTransposedEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoadTransposefEXT -> context.glMatrixLoadTransposefEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoaddEXT -> context.glMatrixLoaddEXT(words[at], longAt(words, at + 1));
             case ListOps.glMatrixLoadfEXT -> context.glMatrixLoadfEXT(words[at], longAt(words, at + 1));
@@ -336,18 +339,17 @@ final class GeneratedPlayer {
             case ListOps.glMultTransposeMatrixd -> context.glMultTransposeMatrixd(longAt(words, at));
             case ListOps.glMultTransposeMatrixf -> context.glMultTransposeMatrixf(longAt(words, at));
             case ListOps.glMultiDrawArrays -> context.glMultiDrawArrays(words[at], longAt(words, at + 1), longAt(words, at + 3), words[at + 5]);
-            case ListOps.glMultiTexBufferEXT -> context.glMultiTexBufferEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glMultiTexCoord1d -> context.glMultiTexCoord1d(words[at], doubleAt(words, at + 1));
             case ListOps.glMultiTexCoord1dv -> context.glMultiTexCoord1dv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord1f -> context.glMultiTexCoord1f(words[at], floatAt(words, at + 1));
-            case ListOps.glMultiTexCoord1fv -> context.glMultiTexCoord1fv(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord1hNV -> context.glMultiTexCoord1hNV(words[at], (short) words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play8(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMultiTexCoord1fv -> context.glMultiTexCoord1fv(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord1hNV -> context.glMultiTexCoord1hNV(words[at], (short) words[at + 1]);
             case ListOps.glMultiTexCoord1hvNV -> context.glMultiTexCoord1hvNV(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord1i -> context.glMultiTexCoord1i(words[at], words[at + 1]);
             case ListOps.glMultiTexCoord1iv -> context.glMultiTexCoord1iv(words[at], longAt(words, at + 1));
@@ -378,14 +380,14 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexCoord4f -> context.glMultiTexCoord4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glMultiTexCoord4fv -> context.glMultiTexCoord4fv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord4hNV -> context.glMultiTexCoord4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
-            case ListOps.glMultiTexCoord4hvNV -> context.glMultiTexCoord4hvNV(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord4i -> context.glMultiTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play9(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMultiTexCoord4hvNV -> context.glMultiTexCoord4hvNV(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord4i -> context.glMultiTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glMultiTexCoord4iv -> context.glMultiTexCoord4iv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord4s -> context.glMultiTexCoord4s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glMultiTexCoord4sv -> context.glMultiTexCoord4sv(words[at], longAt(words, at + 1));
@@ -413,8 +415,6 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexParameterfvEXT -> context.glMultiTexParameterfvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glMultiTexParameteriEXT -> context.glMultiTexParameteriEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glMultiTexParameterivEXT -> context.glMultiTexParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glMultiTexRenderbufferEXT -> context.glMultiTexRenderbufferEXT(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glNamedCopyBufferSubDataEXT -> context.glNamedCopyBufferSubDataEXT(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
             case ListOps.glNamedProgramLocalParameter4dEXT -> context.glNamedProgramLocalParameter4dEXT(words[at], words[at + 1], words[at + 2], doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9));
             case ListOps.glNamedProgramLocalParameter4dvEXT -> context.glNamedProgramLocalParameter4dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glNamedProgramLocalParameter4fEXT -> context.glNamedProgramLocalParameter4fEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6));
@@ -425,13 +425,7 @@ final class GeneratedPlayer {
     private static void play10(Context context, int op, int[] words, int at) {
         switch (op) {
             case ListOps.glNamedProgramLocalParameter4fvEXT -> context.glNamedProgramLocalParameter4fvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glNamedProgramLocalParameterI4iEXT -> context.glNamedProgramLocalParameterI4iEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
-            case ListOps.glNamedProgramLocalParameterI4ivEXT -> context.glNamedProgramLocalParameterI4ivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glNamedProgramLocalParameterI4uiEXT -> context.glNamedProgramLocalParameterI4uiEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
-            case ListOps.glNamedProgramLocalParameterI4uivEXT -> context.glNamedProgramLocalParameterI4uivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glNamedProgramLocalParameters4fvEXT -> context.glNamedProgramLocalParameters4fvEXT(words[at], words[at + 1], words[at + 2], words[at + 3], longAt(words, at + 4));
-            case ListOps.glNamedProgramLocalParametersI4ivEXT -> context.glNamedProgramLocalParametersI4ivEXT(words[at], words[at + 1], words[at + 2], words[at + 3], longAt(words, at + 4));
-            case ListOps.glNamedProgramLocalParametersI4uivEXT -> context.glNamedProgramLocalParametersI4uivEXT(words[at], words[at + 1], words[at + 2], words[at + 3], longAt(words, at + 4));
             case ListOps.glNormal3b -> context.glNormal3b((byte) words[at], (byte) words[at + 1], (byte) words[at + 2]);
             case ListOps.glNormal3bv -> context.glNormal3bv(longAt(words, at));
             case ListOps.glNormal3d -> context.glNormal3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
@@ -456,18 +450,18 @@ final class GeneratedPlayer {
             case ListOps.glPixelTransferf -> context.glPixelTransferf(words[at], floatAt(words, at + 1));
             case ListOps.glPixelTransferi -> context.glPixelTransferi(words[at], words[at + 1]);
             case ListOps.glPixelZoom -> context.glPixelZoom(floatAt(words, at), floatAt(words, at + 1));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play11(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glPointParameterf -> context.glPointParameterf(words[at], floatAt(words, at + 1));
             case ListOps.glPointParameterfv -> context.glPointParameterfv(words[at], longAt(words, at + 1));
             case ListOps.glPointParameteri -> context.glPointParameteri(words[at], words[at + 1]);
             case ListOps.glPointParameteriv -> context.glPointParameteriv(words[at], longAt(words, at + 1));
             case ListOps.glPointSize -> context.glPointSize(floatAt(words, at));
             case ListOps.glPolygonMode -> context.glPolygonMode(words[at], words[at + 1]);
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play11(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glPolygonOffset -> context.glPolygonOffset(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glPolygonOffsetClamp -> context.glPolygonOffsetClamp(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glPolygonOffsetEXT -> context.glPolygonOffsetEXT(floatAt(words, at), floatAt(words, at + 1));
@@ -489,17 +483,9 @@ final class GeneratedPlayer {
             case ListOps.glProgramLocalParameter4fvARB -> context.glProgramLocalParameter4fvARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramLocalParameters4fvEXT -> context.glProgramLocalParameters4fvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1d -> context.glProgramUniform1d(words[at], words[at + 1], doubleAt(words, at + 2));
-            case ListOps.glProgramUniform1dEXT -> context.glProgramUniform1dEXT(words[at], words[at + 1], doubleAt(words, at + 2));
             case ListOps.glProgramUniform1dv -> context.glProgramUniform1dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform1dvEXT -> context.glProgramUniform1dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1f -> context.glProgramUniform1f(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glProgramUniform1fv -> context.glProgramUniform1fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play12(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glProgramUniform1i -> context.glProgramUniform1i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glProgramUniform1i64ARB -> context.glProgramUniform1i64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniform1i64vARB -> context.glProgramUniform1i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -508,10 +494,14 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform1ui64ARB -> context.glProgramUniform1ui64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniform1ui64vARB -> context.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1uiv -> context.glProgramUniform1uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play12(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glProgramUniform2d -> context.glProgramUniform2d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4));
-            case ListOps.glProgramUniform2dEXT -> context.glProgramUniform2dEXT(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glProgramUniform2dv -> context.glProgramUniform2dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform2dvEXT -> context.glProgramUniform2dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2f -> context.glProgramUniform2f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glProgramUniform2fv -> context.glProgramUniform2fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2i -> context.glProgramUniform2i(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -523,35 +513,31 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform2ui64vARB -> context.glProgramUniform2ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2uiv -> context.glProgramUniform2uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3d -> context.glProgramUniform3d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
-            case ListOps.glProgramUniform3dEXT -> context.glProgramUniform3dEXT(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glProgramUniform3dv -> context.glProgramUniform3dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform3dvEXT -> context.glProgramUniform3dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3f -> context.glProgramUniform3f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glProgramUniform3fv -> context.glProgramUniform3fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3i -> context.glProgramUniform3i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glProgramUniform3i64ARB -> context.glProgramUniform3i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
             case ListOps.glProgramUniform3i64vARB -> context.glProgramUniform3i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3iv -> context.glProgramUniform3iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play13(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glProgramUniform3ui -> context.glProgramUniform3ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glProgramUniform3ui64ARB -> context.glProgramUniform3ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
             case ListOps.glProgramUniform3ui64vARB -> context.glProgramUniform3ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3uiv -> context.glProgramUniform3uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4d -> context.glProgramUniform4d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8));
-            case ListOps.glProgramUniform4dEXT -> context.glProgramUniform4dEXT(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8));
             case ListOps.glProgramUniform4dv -> context.glProgramUniform4dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform4dvEXT -> context.glProgramUniform4dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4f -> context.glProgramUniform4f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5));
             case ListOps.glProgramUniform4fv -> context.glProgramUniform4fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4i -> context.glProgramUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glProgramUniform4i64ARB -> context.glProgramUniform4i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
             case ListOps.glProgramUniform4i64vARB -> context.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4iv -> context.glProgramUniform4iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play13(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glProgramUniform4ui -> context.glProgramUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glProgramUniform4ui64ARB -> context.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
             case ListOps.glProgramUniform4ui64vARB -> context.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -559,37 +545,22 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniformHandleui64ARB -> context.glProgramUniformHandleui64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniformHandleui64vARB -> context.glProgramUniformHandleui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniformMatrix2dv -> context.glProgramUniformMatrix2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix2dvEXT -> context.glProgramUniformMatrix2dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2fv -> context.glProgramUniformMatrix2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x3dv -> context.glProgramUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix2x3dvEXT -> context.glProgramUniformMatrix2x3dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x3fv -> context.glProgramUniformMatrix2x3fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x4dv -> context.glProgramUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix2x4dvEXT -> context.glProgramUniformMatrix2x4dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x4fv -> context.glProgramUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3dv -> context.glProgramUniformMatrix3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix3dvEXT -> context.glProgramUniformMatrix3dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3fv -> context.glProgramUniformMatrix3fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play14(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glProgramUniformMatrix3x2dv -> context.glProgramUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix3x2dvEXT -> context.glProgramUniformMatrix3x2dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x2fv -> context.glProgramUniformMatrix3x2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x4dv -> context.glProgramUniformMatrix3x4dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix3x4dvEXT -> context.glProgramUniformMatrix3x4dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix3x4fv -> context.glProgramUniformMatrix3x4fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4dv -> context.glProgramUniformMatrix4dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix4dvEXT -> context.glProgramUniformMatrix4dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4fv -> context.glProgramUniformMatrix4fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4x2dv -> context.glProgramUniformMatrix4x2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix4x2dvEXT -> context.glProgramUniformMatrix4x2dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4x2fv -> context.glProgramUniformMatrix4x2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4x3dv -> context.glProgramUniformMatrix4x3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
-            case ListOps.glProgramUniformMatrix4x3dvEXT -> context.glProgramUniformMatrix4x3dvEXT(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix4x3fv -> context.glProgramUniformMatrix4x3fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProvokingVertex -> context.glProvokingVertex(words[at]);
             case ListOps.glPushAttrib -> context.glPushAttrib(words[at]);
@@ -599,6 +570,12 @@ final class GeneratedPlayer {
             case ListOps.glRasterPos2d -> context.glRasterPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glRasterPos2dv -> context.glRasterPos2dv(longAt(words, at));
             case ListOps.glRasterPos2f -> context.glRasterPos2f(floatAt(words, at), floatAt(words, at + 1));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play14(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glRasterPos2fv -> context.glRasterPos2fv(longAt(words, at));
             case ListOps.glRasterPos2i -> context.glRasterPos2i(words[at], words[at + 1]);
             case ListOps.glRasterPos2iv -> context.glRasterPos2iv(longAt(words, at));
@@ -608,12 +585,6 @@ final class GeneratedPlayer {
             case ListOps.glRasterPos3dv -> context.glRasterPos3dv(longAt(words, at));
             case ListOps.glRasterPos3f -> context.glRasterPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glRasterPos3fv -> context.glRasterPos3fv(longAt(words, at));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play15(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glRasterPos3i -> context.glRasterPos3i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glRasterPos3iv -> context.glRasterPos3iv(longAt(words, at));
             case ListOps.glRasterPos3s -> context.glRasterPos3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
@@ -637,6 +608,12 @@ final class GeneratedPlayer {
             case ListOps.glRectsv -> context.glRectsv(longAt(words, at), longAt(words, at + 2));
             case ListOps.glResetHistogram -> context.glResetHistogram(words[at]);
             case ListOps.glResetMinmax -> context.glResetMinmax(words[at]);
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play15(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glRotated -> context.glRotated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glRotatef -> context.glRotatef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glSampleCoverage -> context.glSampleCoverage(floatAt(words, at), words[at + 1] != 0);
@@ -646,12 +623,6 @@ final class GeneratedPlayer {
             case ListOps.glScaled -> context.glScaled(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glScalef -> context.glScalef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glScissor -> context.glScissor(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play16(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glScissorIndexed -> context.glScissorIndexed(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glScissorIndexedv -> context.glScissorIndexedv(words[at], longAt(words, at + 1));
             case ListOps.glSecondaryColor3b -> context.glSecondaryColor3b((byte) words[at], (byte) words[at + 1], (byte) words[at + 2]);
@@ -675,6 +646,12 @@ final class GeneratedPlayer {
             case ListOps.glSecondaryColorP3ui -> context.glSecondaryColorP3ui(words[at], words[at + 1]);
             case ListOps.glSecondaryColorP3uiv -> context.glSecondaryColorP3uiv(words[at], longAt(words, at + 1));
             case ListOps.glShadeModel -> context.glShadeModel(words[at]);
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play16(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glStencilClearTagEXT -> context.glStencilClearTagEXT(words[at], words[at + 1]);
             case ListOps.glStencilFunc -> context.glStencilFunc(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilFuncSeparate -> context.glStencilFuncSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -684,12 +661,6 @@ final class GeneratedPlayer {
             case ListOps.glStencilOp -> context.glStencilOp(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilOpSeparate -> context.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glTessellationFactorAMD -> context.glTessellationFactorAMD(floatAt(words, at));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play17(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glTessellationModeAMD -> context.glTessellationModeAMD(words[at]);
             case ListOps.glTexCoord1d -> context.glTexCoord1d(doubleAt(words, at));
             case ListOps.glTexCoord1dv -> context.glTexCoord1dv(longAt(words, at));
@@ -713,6 +684,12 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord2sv -> context.glTexCoord2sv(longAt(words, at));
             case ListOps.glTexCoord3d -> context.glTexCoord3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glTexCoord3dv -> context.glTexCoord3dv(longAt(words, at));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play17(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glTexCoord3f -> context.glTexCoord3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glTexCoord3fv -> context.glTexCoord3fv(longAt(words, at));
             case ListOps.glTexCoord3hNV -> context.glTexCoord3hNV((short) words[at], (short) words[at + 1], (short) words[at + 2]);
@@ -722,12 +699,6 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord3s -> context.glTexCoord3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
             case ListOps.glTexCoord3sv -> context.glTexCoord3sv(longAt(words, at));
             case ListOps.glTexCoord4d -> context.glTexCoord4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play18(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glTexCoord4dv -> context.glTexCoord4dv(longAt(words, at));
             case ListOps.glTexCoord4f -> context.glTexCoord4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glTexCoord4fv -> context.glTexCoord4fv(longAt(words, at));
@@ -751,6 +722,12 @@ final class GeneratedPlayer {
             case ListOps.glTexEnviv -> context.glTexEnviv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexGend -> context.glTexGend(words[at], words[at + 1], doubleAt(words, at + 2));
             case ListOps.glTexGendv -> context.glTexGendv(words[at], words[at + 1], longAt(words, at + 2));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play18(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glTexGenf -> context.glTexGenf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glTexGenfv -> context.glTexGenfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexGeni -> context.glTexGeni(words[at], words[at + 1], words[at + 2]);
@@ -760,12 +737,6 @@ final class GeneratedPlayer {
             case ListOps.glTexPageCommitmentARB -> context.glTexPageCommitmentARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8] != 0);
             case ListOps.glTexParameterIiv -> context.glTexParameterIiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexParameterIuiv -> context.glTexParameterIuiv(words[at], words[at + 1], longAt(words, at + 2));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play19(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glTexParameterf -> context.glTexParameterf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glTexParameterfv -> context.glTexParameterfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexParameteri -> context.glTexParameteri(words[at], words[at + 1], words[at + 2]);
@@ -773,7 +744,6 @@ final class GeneratedPlayer {
             case ListOps.glTextureBarrier -> context.glTextureBarrier();
             case ListOps.glTextureBarrierNV -> context.glTextureBarrierNV();
             case ListOps.glTextureNormalEXT -> context.glTextureNormalEXT(words[at]);
-            case ListOps.glTexturePageCommitmentEXT -> context.glTexturePageCommitmentEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8] != 0);
             case ListOps.glTextureParameterIivEXT -> context.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterIuivEXT -> context.glTextureParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterf -> context.glTextureParameterf(words[at], words[at + 1], floatAt(words, at + 2));
@@ -782,7 +752,6 @@ final class GeneratedPlayer {
             case ListOps.glTextureParameteri -> context.glTextureParameteri(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTextureParameteriEXT -> context.glTextureParameteriEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glTextureParameterivEXT -> context.glTextureParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glTextureRenderbufferEXT -> context.glTextureRenderbufferEXT(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTranslated -> context.glTranslated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glTranslatef -> context.glTranslatef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glUniform1d -> context.glUniform1d(words[at], doubleAt(words, at + 1));
@@ -791,6 +760,12 @@ final class GeneratedPlayer {
             case ListOps.glUniform1fv -> context.glUniform1fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1i -> context.glUniform1i(words[at], words[at + 1]);
             case ListOps.glUniform1i64ARB -> context.glUniform1i64ARB(words[at], longAt(words, at + 1));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play19(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glUniform1i64vARB -> context.glUniform1i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1iv -> context.glUniform1iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1ui -> context.glUniform1ui(words[at], words[at + 1]);
@@ -798,12 +773,6 @@ final class GeneratedPlayer {
             case ListOps.glUniform1ui64vARB -> context.glUniform1ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1uiv -> context.glUniform1uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2d -> context.glUniform2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play20(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glUniform2dv -> context.glUniform2dv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2f -> context.glUniform2f(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glUniform2fv -> context.glUniform2fv(words[at], words[at + 1], longAt(words, at + 2));
@@ -829,6 +798,12 @@ final class GeneratedPlayer {
             case ListOps.glUniform3uiv -> context.glUniform3uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4d -> context.glUniform4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glUniform4dv -> context.glUniform4dv(words[at], words[at + 1], longAt(words, at + 2));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play20(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glUniform4f -> context.glUniform4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glUniform4fv -> context.glUniform4fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4i -> context.glUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
@@ -836,12 +811,6 @@ final class GeneratedPlayer {
             case ListOps.glUniform4i64vARB -> context.glUniform4i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4iv -> context.glUniform4iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4ui -> context.glUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play21(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glUniform4ui64ARB -> context.glUniform4ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
             case ListOps.glUniform4ui64vARB -> context.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4uiv -> context.glUniform4uiv(words[at], words[at + 1], longAt(words, at + 2));
@@ -867,6 +836,12 @@ final class GeneratedPlayer {
             case ListOps.glUniformMatrix4x3fv -> context.glUniformMatrix4x3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformSubroutinesuiv -> context.glUniformSubroutinesuiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUnlockArraysEXT -> context.glUnlockArraysEXT();
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play21(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glUseProgram -> context.glUseProgram(words[at]);
             case ListOps.glUseProgramStages -> context.glUseProgramStages(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUseShaderProgramEXT -> context.glUseShaderProgramEXT(words[at], words[at + 1]);
@@ -874,12 +849,6 @@ final class GeneratedPlayer {
             case ListOps.glVertex2dv -> context.glVertex2dv(longAt(words, at));
             case ListOps.glVertex2f -> context.glVertex2f(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glVertex2fv -> context.glVertex2fv(longAt(words, at));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play22(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glVertex2hNV -> context.glVertex2hNV((short) words[at], (short) words[at + 1]);
             case ListOps.glVertex2hvNV -> context.glVertex2hvNV(longAt(words, at));
             case ListOps.glVertex2i -> context.glVertex2i(words[at], words[at + 1]);
@@ -905,6 +874,12 @@ final class GeneratedPlayer {
             case ListOps.glVertex4i -> context.glVertex4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glVertex4iv -> context.glVertex4iv(longAt(words, at));
             case ListOps.glVertex4s -> context.glVertex4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play22(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glVertex4sv -> context.glVertex4sv(longAt(words, at));
             case ListOps.glVertexAttrib1d -> context.glVertexAttrib1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttrib1dv -> context.glVertexAttrib1dv(words[at], longAt(words, at + 1));
@@ -912,12 +887,6 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib1fv -> context.glVertexAttrib1fv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib1hNV -> context.glVertexAttrib1hNV(words[at], (short) words[at + 1]);
             case ListOps.glVertexAttrib1hvNV -> context.glVertexAttrib1hvNV(words[at], longAt(words, at + 1));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play23(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glVertexAttrib1s -> context.glVertexAttrib1s(words[at], (short) words[at + 1]);
             case ListOps.glVertexAttrib1sv -> context.glVertexAttrib1sv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib2d -> context.glVertexAttrib2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
@@ -943,6 +912,12 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4Nubv -> context.glVertexAttrib4Nubv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nuiv -> context.glVertexAttrib4Nuiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nusv -> context.glVertexAttrib4Nusv(words[at], longAt(words, at + 1));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play23(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glVertexAttrib4bv -> context.glVertexAttrib4bv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4d -> context.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttrib4dv -> context.glVertexAttrib4dv(words[at], longAt(words, at + 1));
@@ -950,12 +925,6 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4fv -> context.glVertexAttrib4fv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4hNV -> context.glVertexAttrib4hNV(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glVertexAttrib4hvNV -> context.glVertexAttrib4hvNV(words[at], longAt(words, at + 1));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play24(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glVertexAttrib4iv -> context.glVertexAttrib4iv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4s -> context.glVertexAttrib4s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glVertexAttrib4sv -> context.glVertexAttrib4sv(words[at], longAt(words, at + 1));
@@ -981,6 +950,12 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4ubv -> context.glVertexAttribI4ubv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4ui -> context.glVertexAttribI4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glVertexAttribI4uiv -> context.glVertexAttribI4uiv(words[at], longAt(words, at + 1));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play24(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glVertexAttribI4usv -> context.glVertexAttribI4usv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL1d -> context.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttribL1dv -> context.glVertexAttribL1dv(words[at], longAt(words, at + 1));
@@ -988,12 +963,6 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribL2d -> context.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glVertexAttribL2dv -> context.glVertexAttribL2dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL3d -> context.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play25(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glVertexAttribL3dv -> context.glVertexAttribL3dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL4d -> context.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttribL4dv -> context.glVertexAttribL4dv(words[at], longAt(words, at + 1));
@@ -1019,6 +988,12 @@ final class GeneratedPlayer {
             case ListOps.glVertexWeightfEXT -> context.glVertexWeightfEXT(floatAt(words, at));
             case ListOps.glVertexWeightfvEXT -> context.glVertexWeightfvEXT(longAt(words, at));
             case ListOps.glVertexWeighthNV -> context.glVertexWeighthNV((short) words[at]);
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play25(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glVertexWeighthvNV -> context.glVertexWeighthvNV(longAt(words, at));
             case ListOps.glViewport -> context.glViewport(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glViewportIndexedf -> context.glViewportIndexedf(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
@@ -1026,12 +1001,6 @@ final class GeneratedPlayer {
             case ListOps.glWeightbvARB -> context.glWeightbvARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightdvARB -> context.glWeightdvARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightfvARB -> context.glWeightfvARB(words[at], longAt(words, at + 1));
-            default -> throw new IllegalStateException("list: there is no call " + op);
-        }
-    }
-
-    private static void play26(Context context, int op, int[] words, int at) {
-        switch (op) {
             case ListOps.glWeightivARB -> context.glWeightivARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightsvARB -> context.glWeightsvARB(words[at], longAt(words, at + 1));
             case ListOps.glWeightubvARB -> context.glWeightubvARB(words[at], longAt(words, at + 1));
@@ -1057,6 +1026,12 @@ final class GeneratedPlayer {
             case ListOps.glWindowPos4dvMESA -> context.glWindowPos4dvMESA(longAt(words, at));
             case ListOps.glWindowPos4fMESA -> context.glWindowPos4fMESA(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glWindowPos4fvMESA -> context.glWindowPos4fvMESA(longAt(words, at));
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    private static void play26(Context context, int op, int[] words, int at) {
+        switch (op) {
             case ListOps.glWindowPos4iMESA -> context.glWindowPos4iMESA(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glWindowPos4ivMESA -> context.glWindowPos4ivMESA(longAt(words, at));
             case ListOps.glWindowPos4sMESA -> context.glWindowPos4sMESA((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);

@@ -340,14 +340,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glClearNamedBufferDataEXT(int buffer, int internalformat, int format, int type, long data) {
-        return false;
-    }
-
-    public boolean glClearNamedBufferSubDataEXT(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        return false;
-    }
-
     public boolean glClearNamedFramebufferfi(int framebuffer, int buffer, int drawbuffer, float depth, int stencil) {
         int at_ = begin(ListOps.glClearNamedFramebufferfi, 5);
         words[at_] = framebuffer;
@@ -791,27 +783,33 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
     }
 
     public boolean glCompressedTexImage1D(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
@@ -839,15 +837,18 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int imageSize, long data) {
@@ -855,7 +856,8 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
@@ -863,7 +865,8 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
@@ -871,7 +874,8 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
     }
 
     public boolean glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
@@ -1687,6 +1691,30 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
+    public boolean glFramebufferDrawBufferEXT(int framebuffer, int mode) {
+        int at_ = begin(ListOps.glFramebufferDrawBufferEXT, 2);
+        words[at_] = framebuffer;
+        words[at_ + 1] = mode;
+        return compileOnly;
+    }
+
+    public boolean glFramebufferDrawBuffersEXT(int framebuffer, int n, long bufs) {
+        long bufs_ = copy(bufs, 4L * n);
+        int at_ = begin(ListOps.glFramebufferDrawBuffersEXT, 4);
+        words[at_] = framebuffer;
+        words[at_ + 1] = n;
+        words[at_ + 2] = (int) bufs_;
+        words[at_ + 3] = (int) (bufs_ >>> 32);
+        return compileOnly;
+    }
+
+    public boolean glFramebufferReadBufferEXT(int framebuffer, int mode) {
+        int at_ = begin(ListOps.glFramebufferReadBufferEXT, 2);
+        words[at_] = framebuffer;
+        words[at_ + 1] = mode;
+        return compileOnly;
+    }
+
     public boolean glFrontFace(int mode) {
         int at_ = begin(ListOps.glFrontFace, 1);
         words[at_] = mode;
@@ -2392,15 +2420,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return false;
     }
 
-    public boolean glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
-        int at_ = begin(ListOps.glMultiTexBufferEXT, 4);
-        words[at_] = texunit;
-        words[at_ + 1] = target;
-        words[at_ + 2] = internalformat;
-        words[at_ + 3] = buffer;
-        return compileOnly;
-    }
-
     public boolean glMultiTexCoord1d(int target, double s) {
         int at_ = begin(ListOps.glMultiTexCoord1d, 3);
         words[at_] = target;
@@ -2935,15 +2954,18 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
     }
 
     public boolean glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
     }
 
     public boolean glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
     }
 
     public boolean glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
@@ -3008,41 +3030,19 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glMultiTexRenderbufferEXT(int texunit, int target, int renderbuffer) {
-        int at_ = begin(ListOps.glMultiTexRenderbufferEXT, 3);
-        words[at_] = texunit;
-        words[at_ + 1] = target;
-        words[at_ + 2] = renderbuffer;
-        return compileOnly;
-    }
-
     public boolean glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
     }
 
     public boolean glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        return false;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
     }
 
     public boolean glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        return false;
-    }
-
-    public boolean glNamedBufferDataEXT(int buffer, long size, long data, int usage) {
-        return false;
-    }
-
-    public boolean glNamedCopyBufferSubDataEXT(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
-        int at_ = begin(ListOps.glNamedCopyBufferSubDataEXT, 8);
-        words[at_] = readBuffer;
-        words[at_ + 1] = writeBuffer;
-        words[at_ + 2] = (int) readOffset;
-        words[at_ + 3] = (int) (readOffset >>> 32);
-        words[at_ + 4] = (int) writeOffset;
-        words[at_ + 5] = (int) (writeOffset >>> 32);
-        words[at_ + 6] = (int) size;
-        words[at_ + 7] = (int) (size >>> 32);
-        return compileOnly;
+        int from_ = selectUnit(texunit);
+        return selected(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
     }
 
     public boolean glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
@@ -3095,52 +3095,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glNamedProgramLocalParameterI4iEXT(int program, int target, int index, int x, int y, int z, int w) {
-        int at_ = begin(ListOps.glNamedProgramLocalParameterI4iEXT, 7);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = x;
-        words[at_ + 4] = y;
-        words[at_ + 5] = z;
-        words[at_ + 6] = w;
-        return compileOnly;
-    }
-
-    public boolean glNamedProgramLocalParameterI4ivEXT(int program, int target, int index, long params) {
-        long params_ = copy(params, 16);
-        int at_ = begin(ListOps.glNamedProgramLocalParameterI4ivEXT, 5);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = (int) params_;
-        words[at_ + 4] = (int) (params_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glNamedProgramLocalParameterI4uiEXT(int program, int target, int index, int x, int y, int z, int w) {
-        int at_ = begin(ListOps.glNamedProgramLocalParameterI4uiEXT, 7);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = x;
-        words[at_ + 4] = y;
-        words[at_ + 5] = z;
-        words[at_ + 6] = w;
-        return compileOnly;
-    }
-
-    public boolean glNamedProgramLocalParameterI4uivEXT(int program, int target, int index, long params) {
-        long params_ = copy(params, 16);
-        int at_ = begin(ListOps.glNamedProgramLocalParameterI4uivEXT, 5);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = (int) params_;
-        words[at_ + 4] = (int) (params_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
         long params_ = copy(params, 16L * count);
         int at_ = begin(ListOps.glNamedProgramLocalParameters4fvEXT, 6);
@@ -3151,34 +3105,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_ + 4] = (int) params_;
         words[at_ + 5] = (int) (params_ >>> 32);
         return compileOnly;
-    }
-
-    public boolean glNamedProgramLocalParametersI4ivEXT(int program, int target, int index, int count, long params) {
-        long params_ = copy(params, 16L * count);
-        int at_ = begin(ListOps.glNamedProgramLocalParametersI4ivEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = count;
-        words[at_ + 4] = (int) params_;
-        words[at_ + 5] = (int) (params_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glNamedProgramLocalParametersI4uivEXT(int program, int target, int index, int count, long params) {
-        long params_ = copy(params, 16L * count);
-        int at_ = begin(ListOps.glNamedProgramLocalParametersI4uivEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = target;
-        words[at_ + 2] = index;
-        words[at_ + 3] = count;
-        words[at_ + 4] = (int) params_;
-        words[at_ + 5] = (int) (params_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
-        return false;
     }
 
     public boolean glNormal3b(byte nx, byte ny, byte nz) {
@@ -3631,29 +3557,9 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniform1dEXT(int program, int location, double x) {
-        int at_ = begin(ListOps.glProgramUniform1dEXT, 4);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = (int) Double.doubleToRawLongBits(x);
-        words[at_ + 3] = (int) (Double.doubleToRawLongBits(x) >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniform1dv(int program, int location, int count, long value) {
         long value_ = copy(value, 8L * count);
         int at_ = begin(ListOps.glProgramUniform1dv, 5);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = (int) value_;
-        words[at_ + 4] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniform1dvEXT(int program, int location, int count, long value) {
-        long value_ = copy(value, 8L * count);
-        int at_ = begin(ListOps.glProgramUniform1dvEXT, 5);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -3770,31 +3676,9 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniform2dEXT(int program, int location, double x, double y) {
-        int at_ = begin(ListOps.glProgramUniform2dEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = (int) Double.doubleToRawLongBits(x);
-        words[at_ + 3] = (int) (Double.doubleToRawLongBits(x) >>> 32);
-        words[at_ + 4] = (int) Double.doubleToRawLongBits(y);
-        words[at_ + 5] = (int) (Double.doubleToRawLongBits(y) >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniform2dv(int program, int location, int count, long value) {
         long value_ = copy(value, 16L * count);
         int at_ = begin(ListOps.glProgramUniform2dv, 5);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = (int) value_;
-        words[at_ + 4] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniform2dvEXT(int program, int location, int count, long value) {
-        long value_ = copy(value, 16L * count);
-        int at_ = begin(ListOps.glProgramUniform2dvEXT, 5);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -3920,33 +3804,9 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniform3dEXT(int program, int location, double x, double y, double z) {
-        int at_ = begin(ListOps.glProgramUniform3dEXT, 8);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = (int) Double.doubleToRawLongBits(x);
-        words[at_ + 3] = (int) (Double.doubleToRawLongBits(x) >>> 32);
-        words[at_ + 4] = (int) Double.doubleToRawLongBits(y);
-        words[at_ + 5] = (int) (Double.doubleToRawLongBits(y) >>> 32);
-        words[at_ + 6] = (int) Double.doubleToRawLongBits(z);
-        words[at_ + 7] = (int) (Double.doubleToRawLongBits(z) >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniform3dv(int program, int location, int count, long value) {
         long value_ = copy(value, 24L * count);
         int at_ = begin(ListOps.glProgramUniform3dv, 5);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = (int) value_;
-        words[at_ + 4] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniform3dvEXT(int program, int location, int count, long value) {
-        long value_ = copy(value, 24L * count);
-        int at_ = begin(ListOps.glProgramUniform3dvEXT, 5);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -4081,35 +3941,9 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniform4dEXT(int program, int location, double x, double y, double z, double w) {
-        int at_ = begin(ListOps.glProgramUniform4dEXT, 10);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = (int) Double.doubleToRawLongBits(x);
-        words[at_ + 3] = (int) (Double.doubleToRawLongBits(x) >>> 32);
-        words[at_ + 4] = (int) Double.doubleToRawLongBits(y);
-        words[at_ + 5] = (int) (Double.doubleToRawLongBits(y) >>> 32);
-        words[at_ + 6] = (int) Double.doubleToRawLongBits(z);
-        words[at_ + 7] = (int) (Double.doubleToRawLongBits(z) >>> 32);
-        words[at_ + 8] = (int) Double.doubleToRawLongBits(w);
-        words[at_ + 9] = (int) (Double.doubleToRawLongBits(w) >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniform4dv(int program, int location, int count, long value) {
         long value_ = copy(value, 32L * count);
         int at_ = begin(ListOps.glProgramUniform4dv, 5);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = (int) value_;
-        words[at_ + 4] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniform4dvEXT(int program, int location, int count, long value) {
-        long value_ = copy(value, 32L * count);
-        int at_ = begin(ListOps.glProgramUniform4dvEXT, 5);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -4268,18 +4102,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformMatrix2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 32L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix2dvEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 16L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix2fv, 6);
@@ -4295,18 +4117,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 48L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix2x3dv, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniformMatrix2x3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 48L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix2x3dvEXT, 6);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -4340,18 +4150,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformMatrix2x4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 64L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix2x4dvEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 32L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix2x4fv, 6);
@@ -4367,18 +4165,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 72L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix3dv, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniformMatrix3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 72L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix3dvEXT, 6);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -4412,18 +4198,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformMatrix3x2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 48L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix3x2dvEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 24L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix3x2fv, 6);
@@ -4439,18 +4213,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 96L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix3x4dv, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniformMatrix3x4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 96L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix3x4dvEXT, 6);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -4484,18 +4246,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformMatrix4dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 128L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix4dvEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 64L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix4fv, 6);
@@ -4520,18 +4270,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformMatrix4x2dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 64L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix4x2dvEXT, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 32L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix4x2fv, 6);
@@ -4547,18 +4285,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 96L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix4x3dv, 6);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = transpose ? 1 : 0;
-        words[at_ + 4] = (int) value_;
-        words[at_ + 5] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniformMatrix4x3dvEXT(int program, int location, int count, boolean transpose, long value) {
-        long value_ = copy(value, 96L * count);
-        int at_ = begin(ListOps.glProgramUniformMatrix4x3dvEXT, 6);
         words[at_] = program;
         words[at_ + 1] = location;
         words[at_ + 2] = count;
@@ -5864,34 +5590,23 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
     }
 
     public boolean glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
     }
 
     public boolean glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
     }
 
     public boolean glTextureNormalEXT(int mode) {
         int at_ = begin(ListOps.glTextureNormalEXT, 1);
         words[at_] = mode;
-        return compileOnly;
-    }
-
-    public boolean glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        int at_ = begin(ListOps.glTexturePageCommitmentEXT, 9);
-        words[at_] = texture;
-        words[at_ + 1] = level;
-        words[at_ + 2] = xoffset;
-        words[at_ + 3] = yoffset;
-        words[at_ + 4] = zoffset;
-        words[at_ + 5] = width;
-        words[at_ + 6] = height;
-        words[at_ + 7] = depth;
-        words[at_ + 8] = commit ? 1 : 0;
         return compileOnly;
     }
 
@@ -5993,20 +5708,13 @@ public abstract class GeneratedRecorder extends ListWords {
         return false;
     }
 
-    public boolean glTextureRenderbufferEXT(int texture, int target, int renderbuffer) {
-        int at_ = begin(ListOps.glTextureRenderbufferEXT, 3);
-        words[at_] = texture;
-        words[at_ + 1] = target;
-        words[at_ + 2] = renderbuffer;
-        return compileOnly;
-    }
-
     public boolean glTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int type, long pixels) {
         return false;
     }
 
     public boolean glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
     }
 
     public boolean glTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
@@ -6014,7 +5722,8 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
     }
 
     public boolean glTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
@@ -6022,7 +5731,8 @@ public abstract class GeneratedRecorder extends ListWords {
     }
 
     public boolean glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        return false;
+        int from_ = selectTexture(texture, target);
+        return selected(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
     }
 
     public boolean glTranslated(double x, double y, double z) {

@@ -190,6 +190,30 @@ abstract class AssemblyCalls extends ProgramCalls {
                 Native.getDouble(params + 24));
     }
 
+    private void setSeveral(String call, int target, int index, int count, boolean local, long params) {
+        AssemblyTarget t = target(call, target);
+        if (t == null) return;
+        if (count <= 0 || index < 0 || index > AssemblyLimits.PARAMETERS - count) {
+            error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", count is " + count + ", there are " + AssemblyLimits.PARAMETERS);
+            return;
+        }
+        float[] to = local ? t.bound.locals : t.env;
+        for (int i = 0; i < 4 * count; i++) to[4 * index + i] = Native.getFloat(params + 4L * i);
+        dirty |= Dirty.FIXED_UNIFORMS;
+    }
+
+    @Override
+    public void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
+        setSeveral("glProgramEnvParameters4fvEXT", target, index, count, false, params);
+    }
+
+    @Override
+    public void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
+        setSeveral("glProgramLocalParameters4fvEXT", target, index, count, true, params);
+    }
+
     private void get(String call, int target, int index, boolean local, boolean wide, long params) {
         AssemblyTarget t = target(call, target);
         if (t == null || wrong(call, index)) return;

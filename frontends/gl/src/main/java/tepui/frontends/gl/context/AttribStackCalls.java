@@ -7,6 +7,7 @@ import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.attrib.SavedState;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.vertex.SavedArrays;
 
 /** glPushAttrib, glPopAttrib and their twins for client state (6.1.21). */
 abstract class AttribStackCalls extends ListCalls {
@@ -61,11 +62,23 @@ abstract class AttribStackCalls extends ListCalls {
 
     @Override
     public void glPushClientAttrib(int mask) {
+        pushClient("glPushClientAttrib", mask, false);
+    }
+
+    /** Keeps client state, with the default arrays too where they are changed next; whether there was room. */
+    final boolean pushClient(String call, int mask, boolean defaults) {
         if (client.size() == DEPTH) {
-            error(GL_STACK_OVERFLOW, "glPushClientAttrib: the stack holds " + DEPTH + " levels, all are used");
-            return;
+            error(GL_STACK_OVERFLOW, call + ": the stack holds " + DEPTH + " levels, all are used");
+            return false;
         }
-        client.push(AttribGroups.saveClient(self(), mask, this::keepArrays));
+        client.push(AttribGroups.saveClient(self(), mask, k -> {
+            if (defaults && k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) {
+                SavedArrays saved = new SavedArrays(defaultVertexArray);
+                k.add(() -> saved.restore(defaultVertexArray));
+            }
+            keepArrays(k);
+        }));
+        return true;
     }
 
     @Override

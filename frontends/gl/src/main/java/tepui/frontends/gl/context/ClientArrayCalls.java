@@ -10,13 +10,16 @@ import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.list.VertexArrayReader;
 import tepui.frontends.gl.vertex.ArrayElements;
+import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
 abstract class ClientArrayCalls extends ImmediateCalls {
-    private int clientUnit;
+    /** The unit of glClientActiveTexture. */
+    int clientUnit;
+
     private final ArrayElements elements = new ArrayElements(self());
     private final VertexArrayReader.Receiver receiver = new VertexArrayReader.Receiver() {
         @Override
@@ -161,8 +164,16 @@ abstract class ClientArrayCalls extends ImmediateCalls {
             invalidEnum("glIndexPointer", "type", type);
         } else if (stride < 0) {
             error(GL_INVALID_VALUE, "glIndexPointer: stride is " + stride + ", must be at least 0");
+        } else {
+            BufferObject b = bindings.get(BufferBindings.ARRAY);
+            if (b == null && pointer != 0 && vertexArray != defaultVertexArray) {
+                error(
+                        GL_INVALID_OPERATION,
+                        "glIndexPointer: no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
+                return;
+            }
+            vertexArray.indices = new IndexArray(vertexArray.indices.enabled(), type, stride, pointer, b);
         }
-        // Colour index mode does not exist: indices are nobody's.
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
@@ -193,7 +204,9 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         int slot = slot(array);
         if (slot == -2) {
             invalidEnum(call, "array", array);
-        } else if (slot >= 0) {
+        } else if (slot == -1) {
+            vertexArray.indices = vertexArray.indices.enable(on);
+        } else {
             vertexArray.enable(slot, on);
             if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && caps.edgeFlags && !fixed.edgeFlags) {
                 fixed.edgeFlags = true;
@@ -219,7 +232,7 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         if (coreOnly == 0) {
             int slot = slot(cap);
             if (slot >= 0) return (vertexArray.enabled >> slot & 1) != 0;
-            if (slot == -1) return false;
+            if (slot == -1) return vertexArray.indices.enabled();
         }
         return super.glIsEnabled(cap);
     }
@@ -362,8 +375,14 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     boolean legacyPointer(int pname, long params) {
         int slot = pointerSlot(pname);
         if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putLong(params, slot < 0 ? 0 : vertexArray.pointer[slot]);
+        Native.putLong(params, legacyPointer(pname));
         return true;
+    }
+
+    /** The value of one of those. */
+    final long legacyPointer(int pname) {
+        int slot = pointerSlot(pname);
+        return slot < 0 ? vertexArray.indices.pointer() : vertexArray.pointer[slot];
     }
 
     @Override
@@ -415,6 +434,9 @@ abstract class ClientArrayCalls extends ImmediateCalls {
             case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, 3);
             case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, 2);
             case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, 3);
+            case GL_INDEX_ARRAY_TYPE -> out[0] = vertexArray.indices.type();
+            case GL_INDEX_ARRAY_STRIDE -> out[0] = vertexArray.indices.stride();
+            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = vertexArray.indices.bufferName();
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             case GL_VERTEX_ARRAY,
                     GL_NORMAL_ARRAY,

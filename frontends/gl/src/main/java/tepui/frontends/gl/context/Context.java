@@ -10,7 +10,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /** A context: the end of the chain of chapters, and its life. */
-public final class Context extends RobustGetCalls {
+public final class Context extends DirectStateEntries {
     private final DrawState drawState = new DrawState(this);
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */

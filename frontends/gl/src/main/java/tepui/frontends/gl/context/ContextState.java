@@ -200,6 +200,10 @@ public abstract class ContextState extends Entry {
         return (Context) this;
     }
 
+    /** The function that a program called where another one does its work; null where they are the same. */
+    @Nullable
+    String calledAs;
+
     /**
      * Records an error; the call that found it returns with nothing changed.
      *
@@ -207,9 +211,11 @@ public abstract class ContextState extends Entry {
      */
     public final void error(int code, String message) {
         if (noError && code != tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY) return;
-        errors.record(code, message);
+        String called = calledAs;
+        String told = called == null ? message : called + message.substring(Math.max(0, message.indexOf(':')));
+        errors.record(code, told);
         if (messages.isOn()) {
-            messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, code, GL_DEBUG_SEVERITY_HIGH, message);
+            messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, code, GL_DEBUG_SEVERITY_HIGH, told);
         }
     }
 

@@ -127,6 +127,8 @@ final class ExtensionTable {
             "ARB_fragment_program_shadow",
             "ARB_window_pos",
             "EXT_blend_color",
+            "EXT_direct_state_access",
+            "EXT_gpu_program_parameters",
             "EXT_blend_func_separate",
             "EXT_blend_minmax",
             "EXT_blend_subtract",

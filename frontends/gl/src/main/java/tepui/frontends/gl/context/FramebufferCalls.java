@@ -19,6 +19,9 @@ import tepui.pipe.Limits;
 abstract class FramebufferCalls extends RenderbufferCalls {
     private final Blits blits;
     private final FramebufferQueries queries;
+    /** One that calls find in the place of what is bound. */
+    @Nullable
+    Framebuffer givenFramebuffer;
 
     FramebufferCalls(Setup setup) {
         super(setup);
@@ -91,12 +94,13 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     /** The framebuffer bound to a target; null with an error. */
     @Nullable
     Framebuffer boundFramebuffer(String call, int target) {
+        Framebuffer given = givenFramebuffer;
         switch (target) {
             case GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER -> {
-                return framebuffers.draw();
+                return given == null ? framebuffers.draw() : given;
             }
             case GL_READ_FRAMEBUFFER -> {
-                return framebuffers.read();
+                return given == null ? framebuffers.read() : given;
             }
             default -> {
                 error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which is none");
@@ -301,6 +305,27 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     public void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int name, int level, int layer) {
         String call = "glNamedFramebufferTextureLayer";
         attachLayer(call, namedObject(call, framebuffer), attachment, name, level, layer);
+    }
+
+    /** One face of a cube, as a layer (ARB_geometry_shader4's glFramebufferTextureFace). */
+    final void attachFace(String call, int attachment, int name, int level, int face) {
+        FramebufferObject f = boundObject(call, GL_FRAMEBUFFER);
+        if (f == null) return;
+        int point = point(call, attachment);
+        if (point < 0) return;
+        if (name == 0) {
+            attach(f, attachment, point, null);
+            return;
+        }
+        TextureObject t = attachable(call, name, level, GL_INVALID_VALUE);
+        if (t == null) return;
+        if (t.target() != TextureTarget.CUBE) {
+            error(GL_INVALID_OPERATION, call + ": texture " + name + " is no cube");
+        } else if (!TextureTarget.isFace(face)) {
+            error(GL_INVALID_ENUM, call + ": face is " + hex(face) + ", which is none");
+        } else {
+            attach(f, attachment, point, new Attachment(null, t, level, TextureTarget.face(face), 0, false));
+        }
     }
 
     private void attachAll(String call, @Nullable FramebufferObject f, int attachment, int name, int level) {

@@ -57,6 +57,14 @@ abstract class MatrixCalls extends ComputeCalls {
         };
     }
 
+    /** Whether glMatrixMode takes it. */
+    static boolean isMatrixMode(int mode) {
+        return switch (mode) {
+            case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> true;
+            default -> programMatrix(mode) >= 0;
+        };
+    }
+
     /** The number of a program matrix; -1 for other modes. */
     private static int programMatrix(int mode) {
         int i = mode - GL_MATRIX0_ARB;
@@ -84,13 +92,8 @@ abstract class MatrixCalls extends ComputeCalls {
 
     @Override
     public void glMatrixMode(int mode) {
-        switch (mode) {
-            case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> fixed.matrixMode = mode;
-            default -> {
-                if (programMatrix(mode) >= 0) fixed.matrixMode = mode;
-                else invalidEnum("glMatrixMode", "mode", mode);
-            }
-        }
+        if (isMatrixMode(mode)) fixed.matrixMode = mode;
+        else invalidEnum("glMatrixMode", "mode", mode);
     }
 
     @Override

@@ -14,6 +14,8 @@ final class HandOps {
     static final int MAP2 = ListOps.HAND + 12;
     static final int CLEAR_BUFFER = ListOps.HAND + 13;
     static final int RANGES = ListOps.HAND + 14;
+    /** 0, a texture and its target, or 1, a unit and nothing; then a whole call. */
+    static final int SELECTED = ListOps.HAND + 15;
 
     private HandOps() {}
 }

@@ -46,6 +46,15 @@ final class HandPlayer {
                     default -> c.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
                 }
             }
+            case HandOps.SELECTED -> {
+                boolean unit = w[at] == 1;
+                if (!(unit ? c.selectUnit(null, w[at + 1]) : c.selectTexture(null, w[at + 1], w[at + 2]))) return;
+                try {
+                    call(c, w[at + 3] >>> 16, w, at + 4);
+                } finally {
+                    c.unselect();
+                }
+            }
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }

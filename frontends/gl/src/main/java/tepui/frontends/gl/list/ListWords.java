@@ -27,6 +27,32 @@ public abstract class ListWords {
         return at + 1;
     }
 
+    /** Begins a call whose argument is the call that comes next, on a texture by name; answers where it lies. */
+    protected final int selectTexture(int texture, int target) {
+        return select(0, texture, target);
+    }
+
+    /** The same, on a unit. */
+    protected final int selectUnit(int texunit) {
+        return select(1, texunit, 0);
+    }
+
+    private int select(int kind, int a, int b) {
+        int from = size;
+        int at = begin(HandOps.SELECTED, 3);
+        words[at] = kind;
+        words[at + 1] = a;
+        words[at + 2] = b;
+        return from;
+    }
+
+    /** Ends it: the call that was recorded is part of this one; where none was, this one is none. */
+    protected final boolean selected(int from, boolean done) {
+        if (size == from + 4) size = from;
+        else words[from] = HandOps.SELECTED << 16 | size - from - 1;
+        return done;
+    }
+
     /** A copy of the bytes that lives as long as the list. */
     protected final long copy(long address, long bytes) {
         if (bytes <= 0 || address == 0) return 0;

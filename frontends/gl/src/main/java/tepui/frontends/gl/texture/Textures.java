@@ -27,6 +27,7 @@ public final class Textures {
     private final float[] unitBias = new float[UNITS];
     public final ImageUnit[] images = new ImageUnit[IMAGE_UNITS];
     private int active;
+    private @Nullable TextureObject given;
     private final TexelTransfers transfers;
     private final TextureBinder binder;
 
@@ -58,8 +59,15 @@ public final class Textures {
         active = unit;
     }
 
-    /** What is bound to a target of the active unit. */
+    /** A texture that calls find in the place of what is bound to its target; null for none. */
+    public void give(@Nullable TextureObject texture) {
+        given = texture;
+    }
+
+    /** What is bound to a target of the active unit, or stands in for it. */
     public TextureObject bound(TextureTarget target) {
+        TextureObject g = given;
+        if (g != null && g.target() == target) return g;
         return bound[active][target.ordinal()];
     }
 

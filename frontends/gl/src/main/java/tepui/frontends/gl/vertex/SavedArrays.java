@@ -19,6 +19,7 @@ public final class SavedArrays {
     private final int[] divisors;
     private final tepui.pipe.format.Format[] formats = new tepui.pipe.format.Format[VertexArray.ATTRIBUTES];
     private final @Nullable BufferObject elements;
+    private final IndexArray indices;
 
     public SavedArrays(VertexArray a) {
         enabled = a.enabled;
@@ -35,6 +36,7 @@ public final class SavedArrays {
         divisors = a.divisors.clone();
         for (int i = 0; i < formats.length; i++) formats[i] = a.format(i);
         elements = a.elements();
+        indices = a.indices;
     }
 
     private static @Nullable BufferObject alive(@Nullable BufferObject b) {
@@ -52,5 +54,6 @@ public final class SavedArrays {
             a.pointer[i] = pointer[i];
         }
         a.setElements(alive(elements));
+        a.indices = indices;
     }
 }

@@ -46,6 +46,8 @@ public final class VertexArray {
     public final int[] strides = new int[ATTRIBUTES];
     public final int[] divisors = new int[ATTRIBUTES];
     private @Nullable BufferObject elements;
+    /** What glIndexPointer said. */
+    public IndexArray indices = IndexArray.INITIAL;
 
     private final int[] key = new int[ATTRIBUTES * 6];
     private int layout = -1;

@@ -32,7 +32,8 @@ class ErrorTableTest {
                 "textures.txt",
                 "framebuffers.txt",
                 "states.txt",
-                "es.txt"
+                "es.txt",
+                "direct.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
@@ -74,7 +75,8 @@ class ErrorTableTest {
                 "textures.txt",
                 "framebuffers.txt",
                 "states.txt",
-                "es.txt"
+                "es.txt",
+                "direct.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {

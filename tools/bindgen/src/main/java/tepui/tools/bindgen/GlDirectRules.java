@@ -1,0 +1,105 @@
+package tepui.tools.bindgen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a function of EXT_direct_state_access is made of: a selection, by its first arguments, and the function that works on what is selected.
+ * The extension's names follow from those of the functions that need a selector, so both are found by rules; what has no twin is written by hand.
+ */
+final class GlDirectRules {
+    static final String EXTENSION = "GL_EXT_direct_state_access";
+
+    /** {@code select} is called with the function's name and {@code by}, then {@code bound} with {@code given}. */
+    record Rule(String select, List<String> by, String bound, List<String> given) {}
+
+    /** Functions that the extension has beside others that the table lacks. */
+    private static final Pattern ELSEWHERE =
+            Pattern.compile("glTexturePageCommitmentEXT|gl(MultiTex|Texture)RenderbufferEXT"
+                    + "|glNamedRenderbufferStorageMultisampleCoverageEXT|gl(Get)?NamedProgramLocalParameters?I.*");
+
+    /** Written by hand. */
+    private static final Set<String> BY_HAND = Set.of(
+            "glClientAttribDefaultEXT",
+            "glPushClientAttribDefaultEXT",
+            "glEnableClientStateIndexedEXT",
+            "glDisableClientStateIndexedEXT",
+            "glEnableVertexArrayEXT",
+            "glDisableVertexArrayEXT",
+            "glGetPointerIndexedvEXT",
+            "glGetVertexArrayIntegervEXT",
+            "glGetVertexArrayIntegeri_vEXT",
+            "glGetVertexArrayPointervEXT",
+            "glGetVertexArrayPointeri_vEXT",
+            "glGetFramebufferParameterivEXT",
+            "glNamedCopyBufferSubDataEXT",
+            "glNamedFramebufferTextureFaceEXT",
+            "glVertexArrayMultiTexCoordOffsetEXT");
+
+    private GlDirectRules() {}
+
+    /** Whether an extension brings a function only where another extension is. */
+    static boolean needsAnother(String extension, String function) {
+        return extension.equals(EXTENSION) && ELSEWHERE.matcher(function).matches();
+    }
+
+    /** How a function is made; null where it is written by hand, or not the extension's alone. */
+    static @Nullable Rule of(GlRegistry.Function f) {
+        if (!f.isCanonical() || !f.broughtBy().contains(EXTENSION) || BY_HAND.contains(f.name())) return null;
+        String name = f.name().substring(2, f.name().length() - 3);
+        List<String> all = f.params().stream().map(GlRegistry.Param::name).toList();
+        List<String> rest = all.subList(1, all.size());
+        List<String> first = all.subList(0, 1);
+        if (name.startsWith("Matrix")) return new Rule("selectMatrix", first, matrix(name.substring(6)), rest);
+        if (name.startsWith("VertexArray") && name.endsWith("Offset")) {
+            List<String> by = new ArrayList<>(all.subList(0, 2));
+            by.add(all.getLast());
+            String bound = "gl" + name.substring(11, name.length() - 6) + "Pointer";
+            return new Rule("selectArrays", by, bound, all.subList(2, all.size()));
+        }
+        if (name.contains("VertexArray")) return new Rule("selectArray", first, array(name), rest);
+        if (name.equals("MultiTexCoordPointer")) return new Rule("selectClientUnit", first, "glTexCoordPointer", rest);
+        if (name.equals("BindMultiTexture")) return new Rule("selectUnitToBind", first, "glBindTexture", rest);
+        if (name.equals("GenerateMultiTexMipmap")) return new Rule("selectUnit", first, "glGenerateMipmap", rest);
+        if (name.contains("MultiTex"))
+            return new Rule("selectUnit", first, "gl" + name.replace("MultiTex", "Tex"), rest);
+        if (name.equals("GenerateTextureMipmap")) {
+            return new Rule("selectTexture", all, "glGenerateMipmap", rest);
+        }
+        if (name.contains("NamedProgram")) {
+            String suffix = name.endsWith("s4fv") ? "EXT" : "ARB";
+            return new Rule("selectProgram", all.subList(0, 2), "gl" + name.replace("Named", "") + suffix, rest);
+        }
+        if (name.contains("NamedFramebuffer")) {
+            List<String> given = new ArrayList<>(rest);
+            if (!name.startsWith("Check")) given.addFirst("GL_FRAMEBUFFER");
+            return new Rule("selectFramebuffer", first, "gl" + name.replace("Named", ""), given);
+        }
+        if (name.startsWith("Framebuffer")) return new Rule("selectFramebuffer", first, "glNamed" + name, all);
+        if (name.contains("NamedRenderbuffer")) return new Rule("selectRenderbuffer", first, "gl" + name, all);
+        if (name.contains("NamedBuffer")) return new Rule("selectBuffer", first, "gl" + name, all);
+        if (name.contains("Texture")) {
+            return new Rule("selectTexture", all.subList(0, 2), "gl" + name.replace("Texture", "Tex"), rest);
+        }
+        throw new IllegalArgumentException("GlDirectRules: there is no rule for " + f.name());
+    }
+
+    private static String matrix(String what) {
+        if (what.startsWith("Load") && !what.equals("LoadIdentity") || what.startsWith("Mult")) {
+            return "gl" + what.substring(0, what.length() - 1) + "Matrix" + what.charAt(what.length() - 1);
+        }
+        return what.equals("Push") || what.equals("Pop") ? "gl" + what + "Matrix" : "gl" + what;
+    }
+
+    private static String array(String name) {
+        return switch (name) {
+            case "EnableVertexArrayAttrib" -> "glEnableVertexAttribArray";
+            case "DisableVertexArrayAttrib" -> "glDisableVertexAttribArray";
+            case "VertexArrayBindVertexBuffer" -> "glBindVertexBuffer";
+            default -> "gl" + name.substring("VertexArray".length());
+        };
+    }
+}
