@@ -13027,7 +13027,7 @@ public final class GL {
     public static void glNamedBufferPageCommitmentEXT(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNamedBufferPageCommitmentEXT(context, buffer, offset, size, commit);
                 return;
             }

@@ -299,7 +299,7 @@ final class GlRegistry {
         }
     }
 
-    /** What an extension brings only beside another one. */
+    /** What an extension brings only beside another one. What it changes by name without binding stays its own. */
     private static final Pattern WITH = Pattern.compile("Supported only if (GL_\\w+) is supported");
 
     private static void require(
@@ -310,7 +310,7 @@ final class GlRegistry {
             if (!api.isEmpty() && !only.isEmpty() && !only.equals(api)) continue;
             String by = api.isEmpty() && !only.isEmpty() ? name + (only.equals("gles2") ? ":es" : ":gl") : name;
             Matcher with = WITH.matcher(r.getAttribute("comment"));
-            if (with.matches()) by = with.group(1);
+            if (with.matches() && !with.group(1).equals(GlDirectRules.EXTENSION)) by = with.group(1);
             for (Element c : children(r, "command")) {
                 String command = c.getAttribute("name");
                 if (GlDirectRules.needsAnother(name, command)) continue;

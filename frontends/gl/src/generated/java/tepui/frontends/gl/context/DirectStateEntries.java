@@ -1122,16 +1122,6 @@ abstract class DirectStateEntries extends DirectStateCalls {
     }
 
     @Override
-    public void glNamedBufferPageCommitmentEXT(int buffer, long offset, long size, boolean commit) {
-        if (!selectBuffer("glNamedBufferPageCommitmentEXT", buffer)) return;
-        try {
-            glNamedBufferPageCommitment(buffer, offset, size, commit);
-        } finally {
-            unselect();
-        }
-    }
-
-    @Override
     public void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
         if (!selectBuffer("glNamedBufferStorageEXT", buffer)) return;
         try {

@@ -4474,7 +4474,7 @@ public final class Guarded {
     }
 
     public static void glNamedBufferPageCommitmentEXT(Context context, int buffer, long offset, long size, boolean commit) {
-        if (Guard.refuses(context, Guard.LEGACY, "glNamedBufferPageCommitmentEXT")) return;
+        if (Guard.refuses(context, 0, "glNamedBufferPageCommitmentEXT")) return;
         context.glNamedBufferPageCommitmentEXT(buffer, offset, size, commit);
     }
 
