@@ -147,4 +147,42 @@ final class FogTableTest extends Behaviour9 {
         lab.coloredQuad(0.75f, 0xffff0000);
         lab.expectAll(0x40bfff, 1);
     }
+
+    /** All pixels, in pixels, whatever the depth and the reciprocal of w. */
+    private void inPixels(float z, float rhw) {
+        float c = color(0xffff0000);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        lab.clear(0xff0000ff);
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLELIST, 1, lab.floats(-1, -1, z, rhw, c, 200, -1, z, rhw, c, -1, 200, z, rhw, c), 20));
+    }
+
+    @Test
+    void verticesInPixelsAreDrawnWhereTheReciprocalOfWIsZero() {
+        lab.state(D3DRS_CLIPPING, 0);
+        fog(D3DFOG_LINEAR, D3DFOG_NONE, 0, 1);
+        for (int tested : new int[] {D3DZB_FALSE, D3DZB_TRUE}) {
+            for (float rhw : new float[] {0, 0.25f, 4}) {
+                ok(device.clear(null, D3DCLEAR_ZBUFFER, 0, 1, 0));
+                lab.state(D3DRS_ZENABLE, tested);
+                inPixels(0.75f, rhw);
+                lab.expectAll(0x40bf00, 1);
+            }
+        }
+    }
+
+    @Test
+    void vertexFogTakesTheDistanceWithoutItsSign() {
+        lab.state(D3DRS_CLIPPING, 0);
+        ok(device.setTransform(D3DTS_PROJECTION, new float[] {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}));
+        fog(D3DFOG_NONE, D3DFOG_LINEAR, 0, 1);
+        inSpace(-0.5f, 0);
+        lab.expectAll(0x808000, 1);
+        fog(D3DFOG_NONE, D3DFOG_LINEAR, -1, 0);
+        inSpace(-0.5f, 0);
+        lab.expectAll(0x00ff00, 1);
+        fog(D3DFOG_NONE, D3DFOG_EXP, 0, 1);
+        inSpace(-0.5f, 0);
+        lab.expectAll(0x9b6400, 2);
+    }
 }

@@ -218,4 +218,16 @@ final class LimitsTest extends Behaviour9 {
             refused(device.createTexture(4, 4, 1, 0, format, D3DPOOL_MANAGED, new Ref<>()));
         }
     }
+
+    @Test
+    void pixelShadersReadNoPositionOfTheFirstIndex() {
+        int[] good = Assembler.words("ps_3_0\ndcl_position1 v0\nmov oC0, v0\n");
+        int[] bad = good.clone();
+        assertEquals(0x80010000, bad[2]);
+        bad[2] = 0x80000000;
+        refused(device.createPixelShader(bad, new Ref<>()));
+        Ref<PixelShader9> r = new Ref<>();
+        ok(device.createPixelShader(good, r));
+        r.get().release();
+    }
 }

@@ -14,6 +14,8 @@ import tepui.frontends.d3d9.shader.Bytecode.Source;
 /** What holds between the parts of a program: which files may be read and written where, declarations, blocks, subroutines. */
 final class ProgramRules {
     private static final int DEEPEST = 64;
+    /** D3DDECLUSAGE_POSITION. */
+    private static final int POSITION = 0;
 
     private final Bytecode code;
     private final boolean pixel;
@@ -77,6 +79,10 @@ final class ProgramRules {
                 case SAMPLER -> samplers.put(r.register(), d.texture());
                 case MISC -> {}
                 default -> throw wrong(d.token(), r.file().letter() + " registers are not declared");
+            }
+            boolean position = d.usage() == POSITION && d.usageIndex() == 0;
+            if (position && pixel && version >= 0x300 && r.file() == RegisterFile.INPUT) {
+                throw wrong(d.token(), "position0 is no input of pixels; vPos has their place");
             }
             if (r.relative() != null) throw wrong(d.token(), "a relative register cannot be declared");
             boolean plain = !r.saturate() && r.shift() == 0;
