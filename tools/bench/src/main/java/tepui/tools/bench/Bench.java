@@ -51,7 +51,7 @@ public final class Bench {
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
                        ./tepui bench gl-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench gl-calls [--driver null] [--device DEVICE] [--stream on|off] [--tests TEST,...|all] [--trials N] [--ms N] [--warm N]
-                       ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N]
+                       ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--peers] [--tests ROW,ROW...|all] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
                        ./tepui bench draws [--driver vulkan] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
@@ -69,7 +69,8 @@ public final class Bench {
                        bytes a draw
                 gl-calls  the published tests of draws, uniforms, textures, buffers and programs, with their parameters: nanoseconds of an
                        iteration; --tests takes names or their first words; docs/performance.md has the list
-                d3d9-draws  gl-draws through Direct3D 9, with the shaders that were made meanwhile
+                d3d9-draws  gl-draws through Direct3D 9, with the shaders that were made meanwhile; --peers has the rows and frames of
+                       the peers' benchmark, and --tsv prints them as its lines
                 pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of
                        transitions, the dirty bits, both
                 pipeline-keys  the published test of a pipeline cache, through draws: 100 random sets of states, 10 found 100 times, 20 missed
@@ -88,7 +89,7 @@ public final class Bench {
                 Every benchmark takes --format markdown|csv|tsv, the form of its tables (markdown when left out; beside the others words go
                 to standard error), and --csv FILE, which takes the tables as CSV as well.
                 """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\nd3d9-draws rows   " + d3d9Rows()
-                + "\n";
+                + "\n   with --peers   " + d3d9PeerRows() + "\n";
     }
 
     private static Map<String, String> fillDefaults() {
@@ -123,14 +124,21 @@ public final class Bench {
 
     private static Map<String, String> d3d9DrawsDefaults() {
         Map<String, String> defaults = new LinkedHashMap<>(glDrawsDefaults());
-        defaults.put("--tests", d3d9Rows());
-        defaults.remove("--tsv");
+        defaults.put("--tests", "all");
+        defaults.put("--peers", "no");
         return defaults;
     }
 
     private static String d3d9Rows() {
         StringBuilder text = new StringBuilder();
         for (D3d9DrawCase row : D3d9DrawCase.values())
+            text.append(text.isEmpty() ? "" : ",").append(row.label);
+        return text.toString();
+    }
+
+    private static String d3d9PeerRows() {
+        StringBuilder text = new StringBuilder();
+        for (D3d9PeerCase row : D3d9PeerCase.values())
             text.append(text.isEmpty() ? "" : ",").append(row.label);
         return text.toString();
     }

@@ -1,72 +1,85 @@
 package tepui.tools.bench;
 
-import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /**
  * What a draw costs the thread that makes the calls, row by row, through Direct3D 9: processor time of that thread and of the process, bytes
- * allocated, and shaders made while it was measured.
+ * allocated, and shaders made while it was measured. Rows take turns, round by round. With {@code --peers} frames and rows are those of the peers' benchmark, whose lines {@code --tsv} prints.
  */
 final class D3d9DrawTable {
-    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final ProcessClock process = new ProcessClock();
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** One measured stretch of frames; all per draw. */
-    private record Trial(double app, double process, double bytes, int shaders) {}
+    /** One measured stretch of frames; all per draw but the rate, draws a second. */
+    private record Trial(double app, double process, double rate, double bytes, int shaders) {}
 
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
-        Map<D3d9DrawCase, Trial[]> results = new EnumMap<>(D3d9DrawCase.class);
-        try (Device device = BenchStream.wrap(
-                        ChosenDevice.open(options.get("--driver"), options.get("--device"), DeviceOptions.DEFAULT),
-                        options);
-                D3d9Frames frames = new D3d9Frames(device)) {
-            for (String label : options.get("--tests").split(",")) {
-                D3d9DrawCase row = D3d9DrawCase.of(label);
-                if (row == null)
-                    throw new IllegalArgumentException("bench d3d9-draws: there is no row '" + label + "'");
-                results.put(row, measure(frames, row, options));
+        String driver = options.get("--driver");
+        boolean tsv = options.is("--tsv");
+        Map<String, Trial[]> results = new LinkedHashMap<>();
+        try (Device device = BenchStream.wrap(ChosenDevice.open(driver, options), options);
+                D3d9Work work = tsv || options.is("--peers") ? new D3d9PeerFrames(device) : new D3d9Frames(device)) {
+            String wanted = options.get("--tests");
+            List<String> rows = wanted.equals("all") ? work.rows() : List.of(wanted.split(",", -1));
+            // Every row first, so that none is measured in code that has seen only one way to change.
+            for (String row : rows) warm(work, row, options.number("--warm") * 1_000_000L);
+            int count = options.number("--trials");
+            for (int round = 0; round < options.number("--rounds"); round++) {
+                for (String row : rows) {
+                    Trial[] all = results.computeIfAbsent(row, r -> new Trial[count * options.number("--rounds")]);
+                    measure(work, row, options.number("--ms") / 1e3, all, count * round, count);
+                }
             }
-            print(device, results, options);
+            if (tsv) results.forEach((row, trials) -> printLine(driver, row, work.begin(row), trials));
+            if (!tsv) print(device, results, options);
         }
         return 0;
     }
 
-    private Trial[] measure(D3d9Frames frames, D3d9DrawCase row, Options options) {
-        int trials = options.number("--rounds") * options.number("--trials");
-        double seconds = options.number("--ms") / 1e3;
-        frames.prepare(row);
-        trial(frames, row, options.number("--warm") / 1e3);
-        Trial[] results = new Trial[trials];
-        for (int i = 0; i < trials; i++) results[i] = trial(frames, row, seconds);
-        return results;
+    /** For so much processor time of the process that a busy machine warms as much as a quiet one. */
+    private void warm(D3d9Work work, String row, long nanos) {
+        int draws = work.begin(row);
+        long end = process.nanos() + nanos;
+        do {
+            trial(work, draws, 0.02);
+        } while (process.nanos() < end);
     }
 
-    private Trial trial(D3d9Frames frames, D3d9DrawCase row, double seconds) {
+    /** Trials of a row, after one that does not count. */
+    private void measure(D3d9Work work, String row, double seconds, Trial[] into, int at, int count) {
+        int draws = work.begin(row);
+        trial(work, draws, seconds);
+        for (int i = 0; i < count; i++) into[at + i] = trial(work, draws, seconds);
+    }
+
+    private Trial trial(D3d9Work work, int draws, double seconds) {
+        int shaders = work.shadersMade();
         long wall = System.nanoTime();
-        int shaders = frames.device.shadersMade();
-        long process = system.getProcessCpuTime();
+        long all = process.nanos();
         long app = threads.getCurrentThreadCpuTime();
         long bytes = threads.getCurrentThreadAllocatedBytes();
         long drawn = 0;
         do {
-            frames.frame(row);
-            drawn += row.draws();
+            work.frame();
+            drawn += draws;
         } while (System.nanoTime() - wall < seconds * 1e9);
-        frames.finish();
+        work.finish();
         double n = drawn;
         return new Trial(
                 (threads.getCurrentThreadCpuTime() - app) / n,
-                (system.getProcessCpuTime() - process) / n,
+                (process.nanos() - all) / n,
+                n / ((System.nanoTime() - wall) * 1e-9),
                 (threads.getCurrentThreadAllocatedBytes() - bytes) / n,
-                frames.device.shadersMade() - shaders);
+                work.shadersMade() - shaders);
     }
 
     private static double[] sorted(Trial[] trials, ToDoubleFunction<Trial> of) {
@@ -79,12 +92,30 @@ final class D3d9DrawTable {
         return sorted[sorted.length / 2];
     }
 
-    private static void print(Device device, Map<D3d9DrawCase, Trial[]> results, Options options) {
+    /** A line as the peers' benchmark prints them. */
+    private static void printLine(String driver, String row, int draws, Trial[] trials) {
+        double[] app = sorted(trials, Trial::app);
+        double[] process = sorted(trials, Trial::process);
+        System.out.printf(
+                Locale.ROOT,
+                "D\ttepui-%s\t%s\t%d\t%.1f\t%.1f\t%.0f\t%.1f\t%.1f%n",
+                driver,
+                row,
+                draws,
+                median(app),
+                median(process),
+                median(sorted(trials, Trial::rate)),
+                app[0],
+                process[0]);
+        System.out.flush();
+    }
+
+    private static void print(Device device, Map<String, Trial[]> results, Options options) {
         Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw", "bytes/draw", "shaders made");
         results.forEach((row, trials) -> {
             double[] app = sorted(trials, Trial::app);
             table.row(
-                    row.label,
+                    row,
                     Table.fixed(median(app), 0),
                     Table.fixed(app[0], 0),
                     Table.fixed(median(sorted(trials, Trial::process)), 0),
@@ -98,7 +129,8 @@ final class D3d9DrawTable {
                         + device.info().name() + "), median of "
                         + options.get("--rounds") + " x " + options.get("--trials") + " trials of "
                         + options.get("--ms")
-                        + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
+                        + " ms after " + options.get("--warm") + " ms of processor time, "
+                        + System.getProperty("java.vm.name") + " "
                         + System.getProperty("java.version"))
                 .print();
     }

@@ -4,6 +4,8 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import java.util.List;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.Light9;
@@ -23,7 +25,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Memory;
 
 /** The frames of the rows of {@link D3d9DrawCase}: a target of 64 x 64, one triangle a draw. */
-final class D3d9Frames implements AutoCloseable {
+final class D3d9Frames implements D3d9Work {
     private static final String VERTEX = "vs_2_0\ndcl_position v0\ndcl_texcoord v1\nm4x4 oPos, v0, c0\nmov oT0, v1\n";
     private static final String PIXEL = "ps_2_0\ndcl t0.xy\ndcl_2d s0\ntexld r0, t0, s0\nmul r0, r0, c0\nmov oC0, r0\n";
     static final int STRIDE = 24;
@@ -43,6 +45,7 @@ final class D3d9Frames implements AutoCloseable {
     private final float[] vector = new float[4];
     private final D3d9Changes changes;
     private int streamAt;
+    private D3d9DrawCase row = D3d9DrawCase.NONE;
 
     D3d9Frames(Device gpu) {
         d3d = Direct3D9.create(gpu);
@@ -92,6 +95,28 @@ final class D3d9Frames implements AutoCloseable {
             check(device.lightEnable(i, true));
         }
         check(device.setMaterial(Material9.of(0.8f, 0.7f, 0.6f, 1)));
+    }
+
+    @Override
+    public List<String> rows() {
+        return Arrays.stream(D3d9DrawCase.values()).map(c -> c.label).toList();
+    }
+
+    @Override
+    public int begin(String label) {
+        D3d9DrawCase of = D3d9DrawCase.of(label);
+        if (of == null) {
+            throw new IllegalArgumentException(
+                    "bench d3d9-draws: there is no row '" + label + "'; there are " + String.join(", ", rows()));
+        }
+        row = of;
+        prepare(of);
+        return of.draws();
+    }
+
+    @Override
+    public void frame() {
+        frame(row);
     }
 
     /** The state that a row begins with. */
@@ -179,9 +204,14 @@ final class D3d9Frames implements AutoCloseable {
         return first;
     }
 
-    /** Waits until all is drawn. */
-    void finish() {
+    @Override
+    public void finish() {
         device.pipe().finish();
+    }
+
+    @Override
+    public int shadersMade() {
+        return device.shadersMade();
     }
 
     @Override

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
@@ -60,6 +62,17 @@ class FrameAllocationTest {
                     context.pipe()::finish);
             GLContext.release();
             context.close();
+        }
+    }
+
+    /** Discarded and appended buffers, vertices from memory, other programs and constants. */
+    @ParameterizedTest
+    @EnumSource(names = {"SUBDATA", "RING", "SCENE", "UP"})
+    void framesOfThePeersThroughDirect3d9(D3d9PeerCase row) {
+        try (Device device = open();
+                D3d9PeerFrames frames = new D3d9PeerFrames(device)) {
+            frames.begin(row.label);
+            assertFramesAllocateNothing(frames::frame, frames::finish);
         }
     }
 
