@@ -15,12 +15,29 @@ import tepui.pipe.Usage;
  * Vertices and indices. Dynamic ones in the pool DEFAULT are mapped on the device: DISCARD gives fresh memory, NOOVERWRITE waits for nothing
  * and wins over DISCARD. All others are kept in memory, and what was locked goes to the device before the next draw: programs read them
  * back, and write outside of what they locked, so the rest of the buffer behind a lock counts as written too.
+ *
+ * <p>Small dynamic ones that are discarded again and again, for each draw often, get a larger buffer on the device: each DISCARD takes the next slice of
+ * it, and only the last one asks the device for other memory.
  */
 public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, IndexBuffer9 {
     final int size;
     final int usage;
     final int pool;
-    final Buffer buffer;
+    /** A larger buffer than this has no slices. */
+    private static final int MOST_SLICED = 4096;
+
+    private static final int SLICED_BYTES = 1 << 16;
+    /** Nothing is ever written between slices: declarations may read past the end. */
+    private static final int BETWEEN = 64;
+
+    private final int bind;
+    private Buffer buffer;
+    /** Where it begins in the device's buffer. */
+    private int base;
+    /** From one slice to the next; 0 where there is one alone. */
+    private int slice;
+
+    private boolean discarded;
     private final boolean direct;
     private final boolean persistent;
     private final @Nullable MemorySegment memory;
@@ -37,7 +54,8 @@ public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, In
         this.pool = pool;
         direct = pool == D3DPOOL_DEFAULT && (usage & D3DUSAGE_DYNAMIC) != 0;
         persistent = direct && device.gpu.caps().persistentMap;
-        buffer = device.gpu.createBuffer(new BufferDesc(size, bind, direct ? Usage.STREAM : Usage.DEFAULT, persistent));
+        this.bind = bind;
+        buffer = make(device, size);
         memory = direct ? null : Arena.ofAuto().allocate(size + 64L, 64);
         if (!direct) {
             dirtyFrom = 0;
@@ -45,6 +63,22 @@ public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, In
         }
         device.resources.add(this);
     }
+
+    private Buffer make(DeviceBase device, long bytes) {
+        return device.gpu.createBuffer(new BufferDesc(bytes, bind, direct ? Usage.STREAM : Usage.DEFAULT, persistent));
+    }
+
+    /** The device's buffer, in which this one begins at {@link #base}. */
+    final Buffer buffer() { // hot
+        return buffer;
+    }
+
+    final int base() { // hot
+        return base;
+    }
+
+    /** It is elsewhere on the device: whoever has it bound binds it again. */
+    abstract void moved();
 
     @Override
     long deviceBytes() {
@@ -74,28 +108,57 @@ public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, In
             dirtyTo = pool == D3DPOOL_DEFAULT || bytes == 0 ? size : Math.max(dirtyTo, offset + bytes);
             device.bufferTouched(this);
         }
-        locked.address = address + offset;
+        locked.address = address + base + offset;
         device.leave();
         return D3D_OK;
     }
 
+    /** The address of the device's buffer. */
     private long map(int flags) { // hot
         if (mapped != 0 && locks > 0) return mapped;
         boolean keep = (flags & D3DLOCK_NOOVERWRITE) != 0;
         boolean discard = (flags & D3DLOCK_DISCARD) != 0 && !keep;
         if (mapped != 0) {
             // Kept from before: what is appended needs no new mapping.
-            if (keep) return mapped;
+            if (keep || discard && nextSlice()) return mapped;
             device.pipe.unmap(buffer);
             mapped = 0;
         }
+        if (discard) startOver();
         int f = MapFlags.WRITE;
         if (keep) f |= MapFlags.UNSYNCHRONIZED;
         else if (discard) f |= MapFlags.DISCARD_WHOLE;
         else f |= MapFlags.READ;
         if (persistent) f |= MapFlags.PERSISTENT | MapFlags.COHERENT;
-        mapped = device.pipe.map(buffer, 0, size, f);
+        mapped = device.pipe.map(buffer, 0, buffer.size(), f);
         return mapped;
+    }
+
+    /** A discarded buffer goes on behind itself, where nothing was since all slices were discarded; false where there is no more room. */
+    private boolean nextSlice() { // hot
+        int next = base + slice;
+        if (slice == 0 || next + slice > buffer.size()) return false;
+        base = next;
+        moved();
+        return true;
+    }
+
+    /** All memory is discarded; a small buffer that this happens to again gets slices. */
+    private void startOver() { // hot
+        if (base != 0) {
+            base = 0;
+            moved();
+        }
+        if (discarded && slice == 0 && persistent && size <= MOST_SLICED) takeSlices();
+        discarded = true;
+    }
+
+    private void takeSlices() {
+        Buffer old = buffer;
+        buffer = make(device, SLICED_BYTES);
+        slice = size + 2 * BETWEEN - 1 & -BETWEEN;
+        device.gpu.destroy(old);
+        moved();
     }
 
     /** Locks a range for reading and writing. */

@@ -3,6 +3,7 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
@@ -28,10 +29,17 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         Primitive.TRIANGLE_FAN
     };
     private static final long RING = 1 << 20;
+    /** Zeros behind vertices from the program's memory. */
+    private static final int SLACK = 64;
+
+    private static final int FRESH_FOR_GOOD =
+            MapFlags.WRITE | MapFlags.DISCARD_WHOLE | MapFlags.PERSISTENT | MapFlags.COHERENT;
 
     final DrawState9 draws;
     private @Nullable Buffer ring;
     private long ringAt;
+    /** Where the ring is mapped for good; 0 on devices that map nothing so. */
+    private long ringAddress;
     /** The next range gives up what the ring held. */
     private boolean ringFresh;
 
@@ -296,10 +304,9 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
         try {
-            reserve(bytes + 64);
-            long at = upload(data, 0, bytes, 64);
-            stream0(stride);
-            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
+            reserve(bytes + SLACK);
+            long at = upload(data, 0, bytes, SLACK);
+            if (!validateUp(decl, type, stride)) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, at);
             pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
             emptyStream0();
@@ -335,10 +342,9 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         try {
             // Indices count from the start of the memory, of which only the middle is copied.
             reserve(bytes + indexBytes + 1024);
-            long vertexAt = upload(data, from, bytes, 64);
+            long vertexAt = upload(data, from, bytes, SLACK);
             long indexAt = upload(indices, 0, indexBytes, 0);
-            stream0(stride);
-            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
+            if (!validateUp(decl, type, stride)) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, vertexAt);
             pipe.bindIndexBuffer(ring, indexAt, t);
             pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
@@ -361,11 +367,17 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         return D3DERR_INVALIDCALL;
     }
 
-    private void stream0(int stride) { // hot
+    /** The same with another stride of the first stream, which the caller binds itself. */
+    private boolean validateUp(VertexDeclaration9 decl, int type, int stride) { // hot
         if (state.strides[0] != stride) {
             state.strides[0] = stride;
             dirty |= Dirty9.LAYOUT;
         }
+        dirtyStreams &= ~1;
+        if (draws.validate(decl, type)) return true;
+        dirtyStreams |= 1;
+        dirty |= Dirty9.STREAMS;
+        return false;
     }
 
     private void emptyStream0() { // hot
@@ -386,28 +398,39 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (b != null && (ringAt + 255 & -256L) + bytes <= b.size()) return;
         ringAt = 0;
         ringFresh = true;
-        if (b != null && bytes <= b.size()) return;
-        if (b != null) gpu.destroy(b);
-        long size = Math.max(RING, Long.highestOneBit(bytes) * 2);
-        ring = gpu.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX, Usage.STREAM, false));
+        boolean persistent = caps.persistentMap;
+        if (b == null || bytes > b.size()) {
+            closeRing();
+            long size = Math.max(RING, Long.highestOneBit(bytes) * 2);
+            b = gpu.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX, Usage.STREAM, persistent));
+            ring = b;
+        } else if (ringAddress != 0) {
+            ringAddress = 0;
+            pipe.unmap(b);
+        }
+        if (persistent) ringAddress = pipe.map(b, 0, b.size(), FRESH_FOR_GOOD);
     }
 
-    /** Copies to the ring, with zeros behind the data: declarations may read past it. */
+    /** Copies to the ring, with zeros behind the data, a multiple of eight: declarations may read past it. */
     private long upload(MemorySegment data, long from, long bytes, int slack) { // hot
         long start = ringAt + 255 & -256L;
         Buffer b = ring;
         if (b == null) throw new IllegalStateException("DeviceDraws.upload: nothing was reserved");
         long need = bytes + slack;
-        int flags = MapFlags.WRITE | (ringFresh ? MapFlags.DISCARD_WHOLE : MapFlags.UNSYNCHRONIZED);
-        ringFresh = false;
-        long address = pipe.map(b, start, need, flags);
+        long mapped = ringAddress;
+        long address = mapped != 0 ? mapped + start : mapRing(b, start, need);
         MemorySegment.copy(data, from, Memory.ALL, address, bytes);
-        for (long i = bytes; i < need; i++) {
-            Memory.ALL.set(java.lang.foreign.ValueLayout.JAVA_BYTE, address + i, (byte) 0);
-        }
-        pipe.unmap(b);
+        long behind = address + bytes;
+        for (int i = 0; i < slack; i += 8) Memory.ALL.set(ValueLayout.JAVA_LONG_UNALIGNED, behind + i, 0);
+        if (mapped == 0) pipe.unmap(b);
         ringAt = start + need;
         return start;
+    }
+
+    private long mapRing(Buffer b, long start, long need) { // hot
+        int flags = MapFlags.WRITE | (ringFresh ? MapFlags.DISCARD_WHOLE : MapFlags.UNSYNCHRONIZED);
+        ringFresh = false;
+        return pipe.map(b, start, need, flags);
     }
 
     // ---- patches: capabilities name none. Drivers without them take what describes a patch and draw nothing, and keep
@@ -432,5 +455,6 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         Buffer b = ring;
         if (b != null) gpu.destroy(b);
         ring = null;
+        ringAddress = 0;
     }
 }

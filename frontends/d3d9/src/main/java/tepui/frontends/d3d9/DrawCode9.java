@@ -77,7 +77,7 @@ final class DrawCode9 {
         shape = now;
     }
 
-    /** Other programs and nothing else: those of the same kin are bound and no more. False where more is to be looked at. */
+    /** Other programs and nothing else: those of the same kin are bound, and have their constants. False where more is to be looked at. */
     boolean bindKin(int dirty) { // hot
         State9 s = d.state;
         boolean all = true;
@@ -91,6 +91,7 @@ final class DrawCode9 {
                 if (o != boundVertex) {
                     boundVertex = o;
                     d.pipe.bindShader(Stage.VERTEX, o);
+                    d.dirty |= otherVertexFloats(vs);
                 }
             }
         }
@@ -104,10 +105,24 @@ final class DrawCode9 {
                 if (o != boundPixel) {
                     boundPixel = o;
                     d.pipe.bindShader(Stage.FRAGMENT, o);
+                    d.dirty |= otherPixelFloats(ps);
                 }
             }
         }
         return all;
+    }
+
+    /** Has a program its constants elsewhere than they are? Answers what is dirty then. */
+    private int otherVertexFloats(VertexShader9 vs) { // hot
+        if (vs.floats.arrangement == constants.vertexArrangement || vs.floats.isEmpty()) return 0;
+        constants.allVertexFloats();
+        return Dirty9.VERTEX_FLOATS;
+    }
+
+    private int otherPixelFloats(PixelShader9 ps) { // hot
+        if (ps.floats.arrangement == constants.pixelArrangement || ps.floats.isEmpty()) return 0;
+        constants.allPixelFloats();
+        return Dirty9.PIXEL_FLOATS;
     }
 
     /**
@@ -183,11 +198,7 @@ final class DrawCode9 {
             return more;
         }
         if (ps.usesIntsOrBools) more |= Dirty9.PIXEL_LATE;
-        if (ps.floats.arrangement != constants.pixelArrangement && !ps.floats.isEmpty()) {
-            more |= Dirty9.PIXEL_FLOATS;
-            constants.allPixelFloats();
-        }
-        return more;
+        return more | otherPixelFloats(ps);
     }
 
     /** Answers what else is dirty then. */
@@ -230,10 +241,7 @@ final class DrawCode9 {
             } else {
                 if (vs.usesIntsOrBools || constants.vertexLateOwn || constants.vertexLateWords == 0)
                     more |= Dirty9.VERTEX_LATE;
-                if (vs.floats.arrangement != constants.vertexArrangement && !vs.floats.isEmpty()) {
-                    more |= Dirty9.VERTEX_FLOATS;
-                    constants.allVertexFloats();
-                }
+                more |= otherVertexFloats(vs);
             }
         }
         int clip = decl.transformed ? 0 : clipped & 63;

@@ -16,7 +16,6 @@ final class DrawVertices9 {
 
     private final DeviceStates d;
     private final StateCache layouts = new StateCache();
-    private final int[] layoutKey = new int[2 + 2 * State9.STREAMS];
     private int boundLayout = NONE;
     private int declaredStreams;
 
@@ -38,19 +37,24 @@ final class DrawVertices9 {
     /** @param inputs the vertex shader's input signature, 0 for fixed function */
     void layout(VertexDeclaration9 decl, int inputs) { // hot
         State9 s = d.state;
-        int[] k = layoutKey;
-        int n = 0;
-        k[n++] = decl.id;
-        k[n++] = inputs;
-        for (int i = 0; i < State9.STREAMS; i++) {
-            if ((decl.streams >> i & 1) == 0) continue;
-            k[n++] = s.strides[i];
-            k[n++] = divisor(s.frequencies[i]);
+        int[] k = decl.layoutKey;
+        int differs = k[1] ^ inputs;
+        k[1] = inputs;
+        int n = 2;
+        for (int left = decl.streams; left != 0; left &= left - 1, n += 2) {
+            int i = Integer.numberOfTrailingZeros(left);
+            int stride = s.strides[i];
+            int divisor = divisor(s.frequencies[i]);
+            differs |= k[n] ^ stride | k[n + 1] ^ divisor;
+            k[n] = stride;
+            k[n + 1] = divisor;
         }
-        int id = layouts.find(k, n);
-        if (id < 0) {
-            id = d.gpu.states().vertexLayout.intern(makeLayout(decl, inputs));
-            layouts.put(k, n, id);
+        int id = decl.layout;
+        // Nearly always a declaration comes back with the shader and the strides that it had.
+        if (differs != 0 || id < 0) {
+            decl.layout = NONE;
+            id = findLayout(decl, inputs, n);
+            decl.layout = id;
         }
         if (id != boundLayout) {
             boundLayout = id;
@@ -60,6 +64,16 @@ final class DrawVertices9 {
             declaredStreams = decl.streams;
             d.dirty |= Dirty9.BUFFERS;
         }
+    }
+
+    private int findLayout(VertexDeclaration9 decl, int inputs, int count) { // hot
+        int[] key = decl.layoutKey;
+        int id = layouts.find(key, count);
+        if (id < 0) {
+            id = d.gpu.states().vertexLayout.intern(makeLayout(decl, inputs));
+            layouts.put(key, count, id);
+        }
+        return id;
     }
 
     private static int divisor(int frequency) { // hot
@@ -137,13 +151,13 @@ final class DrawVertices9 {
             VertexBuffer9 b = s.streams[i];
             // An offset behind the end leaves nothing to read.
             if (b != null && s.offsets[i] > b.size) b = null;
-            d.pipe.bindVertexBuffer(i, b == null ? null : b.buffer, b == null ? 0 : s.offsets[i]);
+            d.pipe.bindVertexBuffer(i, b == null ? null : b.buffer(), b == null ? 0 : b.base() + s.offsets[i]);
         }
     }
 
     private void indices() { // hot
         IndexBuffer9 i = d.state.indices;
-        if (i != null) d.pipe.bindIndexBuffer(i.buffer, 0, i.type);
+        if (i != null) d.pipe.bindIndexBuffer(i.buffer(), i.base(), i.type);
         else d.pipe.bindIndexBuffer(null, 0, IndexType.U16);
     }
 }

@@ -18,6 +18,11 @@ public final class IndexBuffer9 extends Buffer9 {
     }
 
     @Override
+    void moved() { // hot
+        if (device.state.indices == this) device.dirty |= Dirty9.INDICES;
+    }
+
+    @Override
     public int getType() {
         return D3DRTYPE_INDEXBUFFER;
     }

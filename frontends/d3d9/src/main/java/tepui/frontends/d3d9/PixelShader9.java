@@ -64,7 +64,7 @@ public final class PixelShader9 extends DeviceChild9 {
         int mask = 0;
         for (int i = 0; i < 16; i++) if ((declared >>> 3 * i & 7) != 0) mask |= 1 << i;
         samplers = mask;
-        kin = usesIntsOrBools ? 0 : Kin9.of(-program.arrangement(), texcoords, targets, declared, lateWords);
+        kin = usesIntsOrBools ? 0 : Kin9.of(true, texcoords, targets, declared, lateWords);
         plain = device.compile(Translation.pixel(program, device.semantics, PixelVariant.of(0)), "a pixel shader");
         tested = device.compile(
                 Translation.pixel(program, device.semantics, PixelVariant.of(PixelVariant.ALPHA_TEST)),

@@ -25,6 +25,9 @@ public final class Query9 extends DeviceChild9 {
     private final int type;
     private final @Nullable Query query;
     private @Nullable Fence fence;
+    /** What it counts was handed to the device: nothing comes of doing so again. */
+    private boolean handedOver;
+
     private Progress now = Progress.NEW;
     private long result;
 
@@ -69,6 +72,7 @@ public final class Query9 extends DeviceChild9 {
         device.enter();
         try {
             Query q = query;
+            handedOver = false;
             if (flags == D3DISSUE_BEGIN) {
                 if (q != null) {
                     if (now == Progress.BEGUN) device.pipe.endQuery(q);
@@ -124,19 +128,19 @@ public final class Query9 extends DeviceChild9 {
         Query q = query;
         if (q != null) {
             long v = device.pipe.queryResult(q, false);
-            if (v == Context.NOT_READY && flush) {
+            boolean waits = flush && type == D3DQUERYTYPE_TIMESTAMP;
+            if (v == Context.NOT_READY && (waits || flush && !handedOver)) {
                 // Nothing comes of waiting for what was never handed to the device.
-                device.pipe.flush();
-                v = device.pipe.queryResult(q, type == D3DQUERYTYPE_TIMESTAMP);
+                if (!handedOver) fence = device.pipe.flush(fence);
+                handedOver = true;
+                v = device.pipe.queryResult(q, waits);
             }
             if (v == Context.NOT_READY) return false;
             result = v;
         } else if (type == D3DQUERYTYPE_EVENT) {
+            // It was handed to the device when it was issued.
             Fence f = fence;
-            if (f != null && !f.isSignaled()) {
-                if (flush) device.pipe.flush();
-                if (!f.isSignaled()) return false;
-            }
+            if (f != null && !f.isSignaled()) return false;
             result = 1;
         } else {
             result = type == D3DQUERYTYPE_TIMESTAMPFREQ ? 1_000_000_000L : 0;

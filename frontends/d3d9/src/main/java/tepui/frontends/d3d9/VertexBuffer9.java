@@ -15,6 +15,19 @@ public final class VertexBuffer9 extends Buffer9 {
     }
 
     @Override
+    void moved() { // hot
+        State9 s = device.state;
+        // State blocks hold it too, but nearly always it is bound once.
+        int left = uses();
+        for (int i = 0; i < State9.STREAMS && left > 0; i++) {
+            if (s.streams[i] != this) continue;
+            device.dirtyStreams |= 1 << i;
+            device.dirty |= Dirty9.STREAMS;
+            left--;
+        }
+    }
+
+    @Override
     public int getType() {
         return D3DRTYPE_VERTEXBUFFER;
     }

@@ -25,6 +25,10 @@ public final class VertexDeclaration9 extends DeviceChild9 {
 
     /** Streams that it reads, a bit each. */
     final int streams;
+    /** What its layout was made from the last time, and that layout; {@link DrawVertices9} writes both. */
+    final int[] layoutKey;
+
+    int layout = -1;
 
     VertexDeclaration9(DeviceBase device, VertexElement9[] elements, int fvf) {
         super(device, fvf != 0);
@@ -39,6 +43,8 @@ public final class VertexDeclaration9 extends DeviceChild9 {
         }
         transformed = t;
         streams = mask;
+        layoutKey = new int[2 + 2 * Integer.bitCount(mask)];
+        layoutKey[0] = id;
     }
 
     private static int ofPositions(VertexElement9[] elements) {

@@ -52,9 +52,7 @@ public final class VertexShader9 extends DeviceChild9 {
         kinds = Translation.samplerKinds(program);
         Shader s = Translation.vertex(program, device.semantics, false);
         outputs = Circles9.outputs(s);
-        kin = usesIntsOrBools || isSoftware
-                ? 0
-                : Kin9.of(program.arrangement(), signature, writesPointSize ? 1 : 0, kinds, 0);
+        kin = usesIntsOrBools || isSoftware ? 0 : Kin9.of(false, signature, writesPointSize ? 1 : 0, kinds, 0);
         plain = device.compile(s, "a vertex shader");
     }
 

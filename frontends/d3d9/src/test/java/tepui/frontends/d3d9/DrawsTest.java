@@ -3,10 +3,12 @@ package tepui.frontends.d3d9;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.nil.NullDriver;
 import tepui.pipe.Device;
@@ -69,6 +71,73 @@ final class DrawsTest extends Behaviour9 {
         }
         lab.expect(2, 30, 0x1f0000, 0);
         lab.expect(42, 30, 0x1f0005, 0);
+        b.release();
+    }
+
+    @Test
+    void aSmallBufferThatIsDiscardedForEachDrawSeldomAsksForMemory() {
+        lab.clear(0);
+        VertexBuffer9 b = device.createVertexBuffer(80, D3DUSAGE_DYNAMIC | D3DUSAGE_WRITEONLY, 0, D3DPOOL_DEFAULT);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        ok(device.setStreamSource(0, b, 20, 20));
+        long renames = device.pipe().counters().renames;
+        int count = 1600;
+        for (int i = 0; i < count; i++) {
+            float c = color(0xff000000 | i);
+            float x = 8 * (i % 8) - 0.5f;
+            b.lock(20, 60, D3DLOCK_DISCARD).copyFrom(lab.floats(x, -1, 0, 1, c, x + 16, -1, 0, 1, c, x, 200, 0, 1, c));
+            ok(b.unlock());
+            ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 0, 1));
+        }
+        for (int k = 0; k < 8; k++) lab.expect(8 * k + 2, 30, count - 8 + k, 0);
+        long more = device.pipe().counters().renames - renames;
+        if (device.gpu().caps().persistentMap) assertTrue(more < 20, more + " renames for " + count + " discards");
+        b.release();
+    }
+
+    @Test
+    void indicesThatAreDiscardedForEachDrawStayThoseOfTheirDraw() {
+        lab.clear(0);
+        int count = 1600;
+        float[] all = new float[8 * 3 * 5];
+        for (int k = 0; k < 8; k++) {
+            float x = 8 * k - 0.5f;
+            float c = color(0xff000000 | k + 1);
+            float[] three = {x, -1, 0, 1, c, x + 16, -1, 0, 1, c, x, 200, 0, 1, c};
+            System.arraycopy(three, 0, all, 15 * k, 15);
+        }
+        VertexBuffer9 b = device.createVertexBuffer(4 * all.length, 0, 0, D3DPOOL_DEFAULT);
+        b.write(0, lab.floats(all));
+        IndexBuffer9 indices =
+                device.createIndexBuffer(6, D3DUSAGE_DYNAMIC | D3DUSAGE_WRITEONLY, D3DFMT_INDEX16, D3DPOOL_DEFAULT);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        ok(device.setStreamSource(0, b, 0, 20));
+        ok(device.setIndices(indices));
+        for (int i = 0; i < count; i++) {
+            MemorySegment to = indices.lock(0, 0, D3DLOCK_DISCARD);
+            for (int k = 0; k < 3; k++) to.setAtIndex(ValueLayout.JAVA_SHORT, k, (short) (3 * (i % 8) + k));
+            ok(indices.unlock());
+            ok(device.drawIndexedPrimitive(D3DPT_TRIANGLELIST, 0, 0, 24, 0, 1));
+        }
+        for (int k = 0; k < 8; k++) lab.expect(8 * k + 2, 30, k + 1, 0);
+        indices.release();
+        b.release();
+    }
+
+    @Test
+    void whatADiscardedBufferGotIsThereForTheNextLock() {
+        VertexBuffer9 b = device.createVertexBuffer(40, D3DUSAGE_DYNAMIC, 0, D3DPOOL_DEFAULT);
+        for (int i = 0; i < 900; i++) {
+            b.lock(0, 20, D3DLOCK_DISCARD).fill((byte) i);
+            ok(b.unlock());
+            b.lock(20, 20, D3DLOCK_NOOVERWRITE).fill((byte) (i + 1));
+            ok(b.unlock());
+            if (i % 150 != 149) continue;
+            MemorySegment all = b.lock(0, 0, 0);
+            assertEquals((byte) i, all.get(ValueLayout.JAVA_BYTE, 19));
+            assertEquals((byte) (i + 1), all.get(ValueLayout.JAVA_BYTE, 20));
+            ok(b.unlock());
+        }
         b.release();
     }
 

@@ -9,6 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.d3d9.code.Slots;
@@ -18,6 +19,8 @@ import tepui.layers.ForwardingContext;
 import tepui.layers.ForwardingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.Fence;
+import tepui.pipe.Query;
 
 /** What a draw sends to the device: what differs from what is there, and nothing else. */
 final class SentStatesTest {
@@ -29,6 +32,9 @@ final class SentStatesTest {
     private int depths;
     private int constants;
     private int parts;
+    private int flushes;
+    /** Queries have their results where the device has them. */
+    private boolean answers = true;
     /** What the device has. */
     private int[] lastConstants = {};
 
@@ -42,6 +48,23 @@ final class SentStatesTest {
                 public void bindSampler(Stage stage, int slot, int id) {
                     samplers++;
                     super.bindSampler(stage, slot, id);
+                }
+
+                @Override
+                public Fence flush() {
+                    flushes++;
+                    return super.flush();
+                }
+
+                @Override
+                public Fence flush(@Nullable Fence again) {
+                    flushes++;
+                    return super.flush(again);
+                }
+
+                @Override
+                public long queryResult(Query query, boolean wait) {
+                    return answers ? super.queryResult(query, wait) : NOT_READY;
                 }
 
                 @Override
@@ -223,6 +246,48 @@ final class SentStatesTest {
                 pixelShader("def c5, 1, 1, 1, 1\nmov r0, c4\nadd r0, r0, c5\nadd r0, r0, c6\nmov oC0, r0\n")));
         draw();
         assertArrayEquals(words(4, 4.25f, -4, 1, 6, 6.25f, -6, 1), lastConstants);
+    }
+
+    @Test
+    void shadersThatReadOtherConstantsTakeTurns() {
+        constants();
+        PixelShader9[] two = {pixelShader("mov oC0, c2\n"), pixelShader("mov oC0, c5\n")};
+        for (int i = 0; i < 8; i++) {
+            ok(device.setPixelShader(two[i & 1]));
+            if (i == 3) ok(device.setPixelShaderConstantF(2, new float[] {9, 8, 7, 6}, 1));
+            draw();
+            int[] wanted = (i & 1) != 0 ? words(5, 5.25f, -5, 1) : i < 3 ? words(2, 2.25f, -2, 1) : words(9, 8, 7, 6);
+            assertArrayEquals(wanted, lastConstants, "draw " + i);
+        }
+    }
+
+    @Test
+    void aQueryThatIsPolledIsHandedOverOnce() {
+        Query9 q = device.createQuery(D3DQUERYTYPE_OCCLUSION);
+        ok(q.issue(D3DISSUE_BEGIN));
+        draw();
+        ok(q.issue(D3DISSUE_END));
+        answers = false;
+        int before = flushes;
+        for (int i = 0; i < 5; i++) assertEquals(-1, q.getData(D3DGETDATA_FLUSH));
+        assertEquals(before + 1, flushes);
+        answers = true;
+        device.pipe().finish();
+        assertEquals(D3D_OK, q.getData(null, 0));
+        q.release();
+    }
+
+    @Test
+    void anEventIsHandedOverWhenItIsIssued() {
+        Query9 q = device.createQuery(D3DQUERYTYPE_EVENT);
+        draw();
+        int before = flushes;
+        ok(q.issue(D3DISSUE_END));
+        for (int i = 0; i < 5; i++) q.getData(D3DGETDATA_FLUSH);
+        assertEquals(before + 1, flushes);
+        device.pipe().finish();
+        assertEquals(D3D_OK, q.getData(null, 0));
+        q.release();
     }
 
     @Test
