@@ -181,7 +181,13 @@ public abstract class ContextState extends Entry {
 
     /** GL_CLAMP_FRAGMENT_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
     public boolean clampsFragmentColors() {
-        return !floatOutputs();
+        int when = self().fixed.clampFragmentColor;
+        return when == GL_TRUE || when == GL_FIXED_ONLY && !floatOutputs();
+    }
+
+    /** A component of a colour that fragments meet, as getters tell it: clamped where the fragments' colours are (OpenGL 3.0, 6.1.2). */
+    public final float told(float component) {
+        return compatibility && clampsFragmentColors() ? Math.clamp(component, 0f, 1f) : component;
     }
 
     /** Binds the textures and samplers of all stages: units and types are {@link StagePrograms}'. */

@@ -94,6 +94,59 @@ public final class EsRules {
                 || wrap == GL_MIRROR_CLAMP_TO_EDGE;
     }
 
+    /** What glGet...i_v answers. */
+    static boolean isIndexed(int pname, int version) {
+        return switch (pname) {
+            case GL_TRANSFORM_FEEDBACK_BUFFER_BINDING,
+                    GL_TRANSFORM_FEEDBACK_BUFFER_START,
+                    GL_TRANSFORM_FEEDBACK_BUFFER_SIZE,
+                    GL_UNIFORM_BUFFER_BINDING,
+                    GL_UNIFORM_BUFFER_START,
+                    GL_UNIFORM_BUFFER_SIZE -> true;
+            case GL_ATOMIC_COUNTER_BUFFER_BINDING,
+                    GL_ATOMIC_COUNTER_BUFFER_START,
+                    GL_ATOMIC_COUNTER_BUFFER_SIZE,
+                    GL_SHADER_STORAGE_BUFFER_BINDING,
+                    GL_SHADER_STORAGE_BUFFER_START,
+                    GL_SHADER_STORAGE_BUFFER_SIZE,
+                    GL_IMAGE_BINDING_NAME,
+                    GL_IMAGE_BINDING_LEVEL,
+                    GL_IMAGE_BINDING_LAYERED,
+                    GL_IMAGE_BINDING_LAYER,
+                    GL_IMAGE_BINDING_ACCESS,
+                    GL_IMAGE_BINDING_FORMAT,
+                    GL_MAX_COMPUTE_WORK_GROUP_COUNT,
+                    GL_MAX_COMPUTE_WORK_GROUP_SIZE,
+                    GL_SAMPLE_MASK_VALUE,
+                    GL_VERTEX_BINDING_BUFFER,
+                    GL_VERTEX_BINDING_OFFSET,
+                    GL_VERTEX_BINDING_STRIDE,
+                    GL_VERTEX_BINDING_DIVISOR -> version >= 31;
+            case GL_BLEND,
+                    GL_BLEND_SRC_RGB,
+                    GL_BLEND_SRC_ALPHA,
+                    GL_BLEND_DST_RGB,
+                    GL_BLEND_DST_ALPHA,
+                    GL_BLEND_EQUATION_RGB,
+                    GL_BLEND_EQUATION_ALPHA,
+                    GL_COLOR_WRITEMASK,
+                    GL_VIEWPORT,
+                    GL_SCISSOR_BOX,
+                    GL_DEPTH_RANGE -> version >= 32;
+            default -> false;
+        };
+    }
+
+    /** A target of queries. */
+    static boolean isQuery(int target, int version) {
+        return switch (target) {
+            case GL_ANY_SAMPLES_PASSED, GL_ANY_SAMPLES_PASSED_CONSERVATIVE, GL_TIME_ELAPSED -> true;
+            case GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN -> version >= 30;
+            case GL_PRIMITIVES_GENERATED -> version >= 32;
+            default -> false;
+        };
+    }
+
     /** What glGet... answers of those that the core profile has dropped: the default framebuffer's sizes. */
     static boolean isBits(int pname) {
         return switch (pname) {
@@ -135,12 +188,54 @@ public final class EsRules {
                     GL_PROGRAM_POINT_SIZE,
                     GL_TEXTURE_CUBE_MAP_SEAMLESS,
                     GL_COLOR_LOGIC_OP,
-                    GL_MAX_SUBROUTINES -> true;
+                    GL_MAX_SUBROUTINES,
+                    GL_MAX_SUBROUTINE_UNIFORM_LOCATIONS,
+                    GL_ACCUM_CLEAR_VALUE,
+                    GL_BLEND_SRC,
+                    GL_BLEND_DST,
+                    GL_ZOOM_X,
+                    GL_ZOOM_Y,
+                    GL_POLYGON_OFFSET_POINT,
+                    GL_POLYGON_OFFSET_LINE,
+                    GL_MULTISAMPLE,
+                    GL_SAMPLE_ALPHA_TO_ONE,
+                    GL_FRAMEBUFFER_SRGB_CAPABLE_EXT,
+                    GL_TEXTURE_COMPRESSION_HINT,
+                    GL_POINT_SPRITE_COORD_ORIGIN,
+                    GL_QUADS_FOLLOW_PROVOKING_VERTEX_CONVENTION,
+                    GL_PACK_SKIP_IMAGES,
+                    GL_PACK_IMAGE_HEIGHT,
+                    GL_PACK_INVERT_MESA,
+                    GL_PACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_PACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_PACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_PACK_COMPRESSED_BLOCK_SIZE,
+                    GL_UNPACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_UNPACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_SIZE,
+                    GL_PARAMETER_BUFFER_BINDING,
+                    GL_QUERY_BUFFER_BINDING,
+                    GL_MAX_TRANSFORM_FEEDBACK_BUFFERS,
+                    GL_MAX_VERTEX_STREAMS,
+                    GL_MAX_IMAGE_SAMPLES,
+                    GL_MIN_MAP_BUFFER_ALIGNMENT,
+                    GL_MAX_COMPUTE_VARIABLE_GROUP_INVOCATIONS_ARB,
+                    GL_DEPTH_BOUNDS_EXT,
+                    GL_DEPTH_BOUNDS_TEST_EXT -> true;
             case GL_MAX_GEOMETRY_OUTPUT_VERTICES,
                     GL_MAX_TESS_GEN_LEVEL,
                     GL_MAX_TEXTURE_BUFFER_SIZE,
                     GL_PATCH_VERTICES,
+                    GL_LAYER_PROVOKING_VERTEX,
+                    GL_MIN_FRAGMENT_INTERPOLATION_OFFSET,
+                    GL_MAX_FRAGMENT_INTERPOLATION_OFFSET,
+                    GL_FRAGMENT_INTERPOLATION_OFFSET_BITS,
                     GL_PRIMITIVE_BOUNDING_BOX,
+                    GL_MAX_VIEWPORTS,
+                    GL_VIEWPORT_BOUNDS_RANGE,
+                    GL_VIEWPORT_SUBPIXEL_BITS,
+                    GL_VIEWPORT_INDEX_PROVOKING_VERTEX,
                     GL_TEXTURE_BINDING_BUFFER -> version < 32;
             case GL_MAX_COMPUTE_SHARED_MEMORY_SIZE,
                     GL_MAX_IMAGE_UNITS,

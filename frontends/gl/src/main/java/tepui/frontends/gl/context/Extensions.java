@@ -75,7 +75,6 @@ public final class Extensions {
     private static void common(Set<String> to, Caps c) {
         add(to, true, "KHR_debug", "KHR_no_error");
         add(to, c.maxAnisotropy > 1, "EXT_texture_filter_anisotropic");
-        add(to, c.depthBounds, "EXT_depth_bounds_test");
         add(to, c.compareLods, "EXT_texture_shadow_lod");
         add(to, c.framebufferFetch, "EXT_shader_framebuffer_fetch_non_coherent");
         add(to, c.framebufferFetch && c.framebufferFetchCoherent, "EXT_shader_framebuffer_fetch");
@@ -96,6 +95,7 @@ public final class Extensions {
                 "ARB_half_float_vertex",
                 "ARB_vertex_array_bgra",
                 "ARB_vertex_type_2_10_10_10_rev");
+        add(to, c.depthBounds, "EXT_depth_bounds_test");
         add(to, c.occlusionQuery, "ARB_occlusion_query2");
         add(to, c.timestamps, "ARB_timer_query", "EXT_timer_query");
         add(to, c.instanceDivisor, "ARB_instanced_arrays", "ARB_draw_instanced");

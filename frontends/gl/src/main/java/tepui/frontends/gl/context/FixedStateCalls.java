@@ -157,8 +157,13 @@ abstract class FixedStateCalls extends FogCalls {
     }
 
     private int get(int pname) {
+        if (es && EsRules.isOfDesktop(pname, esNames)) return -1;
         int n = BufferGets.get(this, pname, gets.out);
-        return n >= 0 || coreOnly != 0 ? n : gets.get(pname);
+        if (n < 0 && coreOnly == 0) n = gets.get(pname);
+        if (pname == GL_COLOR_CLEAR_VALUE || pname == GL_FOG_COLOR) {
+            for (int i = 0; i < n; i++) gets.out[i] = told((float) gets.out[i]);
+        }
+        return n;
     }
 
     @Override

@@ -2,6 +2,9 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.util.List;
+import tepui.frontends.gl.framebuffer.FramebufferQueries;
+
 /**
  * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
  * its superclass for the rest. Nothing here waits for the device.
@@ -31,7 +34,7 @@ abstract class GetCalls extends StateCalls {
     /** Puts the value of a name in {@code r}; false where there is no such name. */
     boolean get(int pname, GetResult r) {
         Boolean on = isOn(pname);
-        if (on != null) return r.set(on);
+        if (on != null) return (!es || EsRules.isCapability(pname, version)) && r.set(on);
         int hint = hintIndex(pname);
         if (hint >= 0) return r.set(hints[hint]);
         return StateGets.get(self(), pname, r) || LimitGets.get(self(), pname, r);
@@ -59,6 +62,10 @@ abstract class GetCalls extends StateCalls {
     }
 
     private boolean find(String call, int pname) {
+        if (FramebufferQueries.isColorRead(pname) && !FramebufferQueries.canTellColorRead(self())) {
+            error(GL_INVALID_OPERATION, call + ": the read framebuffer has no colour image, or is not complete");
+            return false;
+        }
         if ((!es || !EsRules.isOfDesktop(pname, esNames)) && get(pname, result)) return true;
         error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");
         return false;
@@ -198,6 +205,12 @@ abstract class GetCalls extends StateCalls {
         if (name == GL_SPIR_V_EXTENSIONS && extensions.has("GL_ARB_spirv_extensions")) {
             if (index >= 0 && index < Extensions.SPIRV.size()) return strings.address(Extensions.SPIRV.get(index));
             error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + Extensions.SPIRV.size());
+            return 0;
+        }
+        if (name == GL_SHADING_LANGUAGE_VERSION && !es && version >= 43) {
+            List<String> all = self().languageVersions();
+            if (index >= 0 && index < all.size()) return strings.address(all.get(index));
+            error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + all.size());
             return 0;
         }
         if (name != GL_EXTENSIONS) {

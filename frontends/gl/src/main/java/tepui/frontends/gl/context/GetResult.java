@@ -93,7 +93,7 @@ public final class GetResult {
                         ? (int) integers[i]
                         : Math.clamp(integers[i], Integer.MIN_VALUE, Integer.MAX_VALUE);
             case REAL -> (int) Math.clamp(Math.rint(reals[i]), Integer.MIN_VALUE, Integer.MAX_VALUE);
-            default -> (int) Math.clamp(Math.floor(reals[i] * 2147483647.5), Integer.MIN_VALUE, Integer.MAX_VALUE);
+            default -> (int) Math.clamp(Math.rint(reals[i] * 2147483647.0), Integer.MIN_VALUE, Integer.MAX_VALUE);
         };
     }
 

@@ -171,6 +171,7 @@ final class ImageGets {
 
     /** Names with the index of a unit. */
     static int get(ContextState c, int pname, int index, GetResult r) {
+        if (c.es && !EsRules.isIndexed(pname, c.esNames)) return GetCalls.NO_SUCH_NAME;
         TextureTarget target = TextureTarget.ofBinding(pname);
         if (target != null || pname == GL_SAMPLER_BINDING) {
             if (index < 0 || index >= Textures.UNITS) return GetCalls.NO_SUCH_INDEX;

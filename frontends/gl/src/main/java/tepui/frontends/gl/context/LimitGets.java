@@ -35,7 +35,10 @@ final class LimitGets {
             case GL_RESET_NOTIFICATION_STRATEGY ->
                 r.set(c.attributes.robust() ? GL_LOSE_CONTEXT_ON_RESET : GL_NO_RESET_NOTIFICATION);
             case GL_CONTEXT_RELEASE_BEHAVIOR -> r.set(GL_CONTEXT_RELEASE_BEHAVIOR_FLUSH);
-            case GL_NUM_SHADING_LANGUAGE_VERSIONS -> !c.es && r.set(0);
+            case GL_NUM_SHADING_LANGUAGE_VERSIONS ->
+                !c.es && c.version >= 43 && r.set(c.languageVersions().size());
+            case GL_CONTEXT_ROBUST_ACCESS -> c.extensions().has("GL_KHR_robustness") && r.set(c.attributes.robust());
+            case GL_PRIMITIVE_BOUNDING_BOX -> c.es && c.version >= 32 && r.real(c.boundingBox, 0, 8);
             case GL_SHADER_COMPILER -> r.set(true);
             case GL_NUM_SHADER_BINARY_FORMATS -> r.set(c.takesSpirv() ? 1 : 0);
             case GL_SHADER_BINARY_FORMATS -> c.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
@@ -81,6 +84,8 @@ final class LimitGets {
             case GL_SUBPIXEL_BITS -> r.set(d.subPixelBits);
             case GL_ALIASED_LINE_WIDTH_RANGE -> r.real(d.minLineWidth, d.maxLineWidth);
             case GL_SMOOTH_LINE_WIDTH_RANGE -> r.real(d.minLineWidth, d.maxLineWidth);
+            case GL_MULTISAMPLE_LINE_WIDTH_RANGE -> c.es && c.version >= 32 && r.real(d.minLineWidth, d.maxLineWidth);
+            case GL_MULTISAMPLE_LINE_WIDTH_GRANULARITY -> c.es && c.version >= 32 && r.real(0.125);
             case GL_SMOOTH_LINE_WIDTH_GRANULARITY -> r.real(0.125);
             case GL_ALIASED_POINT_SIZE_RANGE -> r.real(d.minPointSize, d.maxPointSize);
             case GL_SMOOTH_POINT_SIZE_RANGE -> r.real(d.minPointSize, d.maxPointSize);
@@ -88,7 +93,8 @@ final class LimitGets {
             case GL_MAX_TEXTURE_MAX_ANISOTROPY -> r.real(d.maxAnisotropy);
             case GL_MAX_TEXTURE_LOD_BIAS -> r.real(d.maxLodBias);
             case GL_MAX_ELEMENTS_INDICES, GL_MAX_ELEMENTS_VERTICES -> r.set(ELEMENTS);
-            case GL_MAX_ELEMENT_INDEX -> r.set(0xffffffffL);
+            // As an integer it is the largest there is.
+            case GL_MAX_ELEMENT_INDEX -> r.real(0xffffffffL);
             case GL_MAX_VERTEX_ATTRIB_STRIDE -> r.set(d.maxVertexStride);
             case GL_MAX_VERTEX_ATTRIB_RELATIVE_OFFSET -> r.set(2047);
             case GL_MAX_VERTEX_ATTRIB_BINDINGS -> r.set(16);

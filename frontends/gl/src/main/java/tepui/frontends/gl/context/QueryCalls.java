@@ -93,7 +93,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
 
     private boolean isTarget(int target) {
         if (QueryObject.place(target) < 0) return false;
-        if (es && target == GL_SAMPLES_PASSED) return false;
+        if (es && !EsRules.isQuery(target, esNames)) return false;
         if (QueryObject.isStatistic(target)) return caps.pipelineStatistics;
         return switch (target) {
             case GL_TIME_ELAPSED -> caps.timestamps;

@@ -108,13 +108,28 @@ abstract class ShaderCalls extends VertexArrayCalls {
             return;
         }
         int glsl = es ? 0 : glslVersion();
-        int esVersion = es
-                ? Math.max(100, version >= 30 ? version * 10 : 100)
-                : version >= 43 ? 310 : version >= 33 ? 300 : 100;
-        CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits)
+        CompileOptions options = new CompileOptions(glsl, esGlslVersion(), compatibility, limits)
                 .withIncludes(includes)
                 .withExtensions(self().extensions().ofShaders());
         s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
+    }
+
+    /** The newest version of the language of ES: 300 for 3.0. */
+    private int esGlslVersion() {
+        if (es) return Math.max(100, version >= 30 ? version * 10 : 100);
+        return version >= 43 ? 310 : version >= 33 ? 300 : 100;
+    }
+
+    /** What shaders of a desktop context may have behind #version, newest first; nothing stands for 1.10, which needs no such line. */
+    final List<String> languageVersions() {
+        List<String> all = new ArrayList<>();
+        for (int v : new int[] {460, 450, 440, 430, 420, 410, 400, 330, 150, 140, 130, 120}) {
+            if (v <= glslVersion()) all.add(Integer.toString(v));
+        }
+        all.add("");
+        for (int v : new int[] {310, 300}) if (v <= esGlslVersion()) all.add(v + " es");
+        all.add("100");
+        return all;
     }
 
     /** The newest version of the language: 330 for 3.3. */

@@ -163,7 +163,7 @@ abstract class StateCalls extends FragmentStateCalls {
 
     @Override
     public boolean glIsEnabled(int cap) {
-        Boolean on = isOn(cap);
+        Boolean on = es && !EsRules.isCapability(cap, version) ? null : isOn(cap);
         if (on == null) {
             error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
             return false;

@@ -9,6 +9,7 @@ import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.ViewportValues;
+import tepui.frontends.gl.pixel.InternalFormat;
 
 /** Values of state that the chapters of drawing keep: what was set comes back as it was set. */
 final class StateGets {
@@ -64,23 +65,24 @@ final class StateGets {
             case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[0]);
             case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[0]);
             case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[0]);
-            case GL_BLEND_COLOR -> r.unit(b.color);
+            case GL_BLEND_COLOR ->
+                r.unit(c.told(b.color[0]), c.told(b.color[1]), c.told(b.color[2]), c.told(b.color[3]));
             case GL_COLOR_WRITEMASK -> mask(b.writeMask[0], r);
             case GL_LOGIC_OP_MODE -> r.set(b.logicOp);
             case GL_DEPTH_WRITEMASK -> r.set(d.depthWrite);
             case GL_DEPTH_FUNC -> r.set(d.depthFunc);
             case GL_DEPTH_BOUNDS_EXT -> r.unit(d.boundsMin, d.boundsMax);
             case GL_ALPHA_TEST_FUNC -> c.compatibility && r.set(d.alphaFunc);
-            case GL_ALPHA_TEST_REF -> c.compatibility && r.unit(d.alphaReference);
+            case GL_ALPHA_TEST_REF -> c.compatibility && r.unit(c.told(d.alphaReference));
             case GL_STENCIL_FUNC -> r.set(d.func[0]);
-            case GL_STENCIL_REF -> r.set(d.reference[0]);
+            case GL_STENCIL_REF -> r.set(reference(c, 0));
             case GL_STENCIL_VALUE_MASK -> r.set(d.readMask[0] & 0xffffffffL);
             case GL_STENCIL_WRITEMASK -> r.set(d.writeMask[0] & 0xffffffffL);
             case GL_STENCIL_FAIL -> r.set(d.fail[0]);
             case GL_STENCIL_PASS_DEPTH_FAIL -> r.set(d.depthFail[0]);
             case GL_STENCIL_PASS_DEPTH_PASS -> r.set(d.pass[0]);
             case GL_STENCIL_BACK_FUNC -> r.set(d.func[1]);
-            case GL_STENCIL_BACK_REF -> r.set(d.reference[1]);
+            case GL_STENCIL_BACK_REF -> r.set(reference(c, 1));
             case GL_STENCIL_BACK_VALUE_MASK -> r.set(d.readMask[1] & 0xffffffffL);
             case GL_STENCIL_BACK_WRITEMASK -> r.set(d.writeMask[1] & 0xffffffffL);
             case GL_STENCIL_BACK_FAIL -> r.set(d.fail[1]);
@@ -88,6 +90,13 @@ final class StateGets {
             case GL_STENCIL_BACK_PASS_DEPTH_PASS -> r.set(d.pass[1]);
             default -> false;
         };
+    }
+
+    /** A reference of the stencil test as it is compared: within what the stencil image has bits for. */
+    private static int reference(Context c, int face) {
+        InternalFormat f = c.framebuffers.draw().stencilFormat();
+        int bits = f == null ? 0 : f.bits(f.choose(c.device), 'S');
+        return Math.clamp(c.depthStencil.reference[face], 0, (1 << bits) - 1);
     }
 
     private static boolean mask(int bits, GetResult r) {
@@ -140,6 +149,7 @@ final class StateGets {
     static int get(Context c, int pname, int index, GetResult r) {
         ViewportValues v = c.view;
         BlendValues b = c.blend;
+        if (c.es && !EsRules.isIndexed(pname, c.esNames)) return GetCalls.NO_SUCH_NAME;
         int count = switch (pname) {
             case GL_VIEWPORT, GL_SCISSOR_BOX, GL_DEPTH_RANGE, GL_SCISSOR_TEST -> ViewportValues.COUNT;
             case GL_BLEND,

@@ -172,7 +172,7 @@ abstract class TexEnvCalls extends LightCalls {
         }
         switch (pname) {
             case GL_TEXTURE_ENV_COLOR -> {
-                System.arraycopy(unit.color, 0, v, 0, 4);
+                for (int i = 0; i < 4; i++) v[i] = told(unit.color[i]);
                 return 4;
             }
             case GL_TEXTURE_ENV_MODE -> v[0] = unit.mode;

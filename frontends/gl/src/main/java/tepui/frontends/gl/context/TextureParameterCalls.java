@@ -151,7 +151,7 @@ abstract class TextureParameterCalls extends TextureStorageCalls {
     private void level(String call, int target, int level, int pname, As as, long params) {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.ofImage(target);
-        if (t == null) {
+        if (t == null || es && (proxy != null || !EsRules.isTexture(target, version))) {
             error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which is none");
             return;
         }

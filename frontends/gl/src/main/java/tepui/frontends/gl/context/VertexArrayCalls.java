@@ -412,7 +412,6 @@ abstract class VertexArrayCalls extends BufferClearCalls {
             case GL_VERTEX_ATTRIB_ARRAY_TYPE -> a.type[index];
             case GL_VERTEX_ATTRIB_ARRAY_NORMALIZED -> a.kind[index] == VertexFormats.NORMALIZED ? 1 : 0;
             case GL_VERTEX_ATTRIB_ARRAY_INTEGER -> a.kind[index] == VertexFormats.INTEGER ? 1 : 0;
-            case GL_VERTEX_ATTRIB_ARRAY_LONG -> a.kind[index] == VertexFormats.DOUBLE ? 1 : 0;
             case GL_VERTEX_ATTRIB_ARRAY_DIVISOR -> a.divisors[a.binding[index]];
             case GL_VERTEX_ATTRIB_BINDING -> a.binding[index];
             case GL_VERTEX_ATTRIB_RELATIVE_OFFSET -> a.relativeOffset[index];
@@ -420,14 +419,8 @@ abstract class VertexArrayCalls extends BufferClearCalls {
                 BufferObject b = a.buffers[a.binding[index]];
                 yield b == null ? 0 : b.name;
             }
-            case GL_VERTEX_BINDING_OFFSET -> a.offsets[index];
-            case GL_VERTEX_BINDING_STRIDE -> a.strides[index];
-            case GL_VERTEX_BINDING_DIVISOR -> a.divisors[index];
-            case GL_VERTEX_BINDING_BUFFER -> {
-                BufferObject b = a.buffers[index];
-                yield b == null ? 0 : b.name;
-            }
             default -> {
+                if (pname == GL_VERTEX_ATTRIB_ARRAY_LONG && !es) yield a.kind[index] == VertexFormats.DOUBLE ? 1 : 0;
                 error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
                 yield Long.MIN_VALUE;
             }
@@ -524,7 +517,6 @@ abstract class VertexArrayCalls extends BufferClearCalls {
             error(GL_INVALID_ENUM, "glGetVertexArrayIndexed64iv: pname is 0x" + Integer.toHexString(pname));
             return;
         }
-        long v = attribValue("glGetVertexArrayIndexed64iv", a, index, pname);
-        if (v != Long.MIN_VALUE) Native.putLong(param, v);
+        Native.putLong(param, a.offsets[index]);
     }
 }

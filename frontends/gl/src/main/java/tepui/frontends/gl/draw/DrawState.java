@@ -117,6 +117,11 @@ public final class DrawState implements StateSync {
             mirrored = now;
             opaqueOutputs = c.outputsWithoutAlpha();
             integerOutputs = c.integerOutputs();
+            // Whether colours are clamped is part of the code.
+            if (c.compatibility && c.floatOutputs() != c.fixed.floatOutputs) {
+                c.fixed.floatOutputs ^= true;
+                dirty |= Dirty.PROGRAM;
+            }
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
@@ -271,7 +276,7 @@ public final class DrawState implements StateSync {
                 clamps ? Math.clamp(color[3], 0f, 1f) : color[3]);
         int[] reference = c.depthStencil.reference;
         pipe.setStencilReference(Math.clamp(reference[0], 0, 255), Math.clamp(reference[1], 0, 255));
-        pipe.setAlphaReference(c.depthStencil.alphaReference);
+        pipe.setAlphaReference(c.told(c.depthStencil.alphaReference));
         int mask = -1;
         int samples = c.drawSamples();
         RasterValues r = c.raster;

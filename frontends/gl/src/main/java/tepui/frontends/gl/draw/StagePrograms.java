@@ -267,6 +267,7 @@ public final class StagePrograms {
             if (c.depthStencil.alphaTest && !c.caps.alphaTest) {
                 key |= 1 + (c.depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }
+            if (c.fixed.clampFragmentColor == GL_TRUE && c.fixed.floatOutputs) key |= Variants.CLAMP_COLORS;
             if (!fragmentFixed && c.compatibility && pixels == 0) {
                 if (vertexFixed ? c.fixed.lightsBothFaces() : c.fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
                 if (c.fixed.flat) key |= Variants.FLAT;
@@ -284,7 +285,7 @@ public final class StagePrograms {
         if (!last || !c.compatibility || p == null) return key;
         var linked = p.linked();
         if (linked == null) return key;
-        if (writesColors && c.fixed.clampVertexColor != GL_FALSE) key |= Variants.CLAMP_COLORS;
+        if (writesColors && c.fixed.clampsVertexColors()) key |= Variants.CLAMP_COLORS;
         // Without a clip vertex or distances of its own, planes are compared with the position.
         int planes = p.withoutClipPlanes ? 0 : c.fixed.clipEnabled;
         boolean clipVertex = linked.facts().writesClipVertex();
@@ -305,7 +306,7 @@ public final class StagePrograms {
             }
             System.arraycopy(c.fixed.polygonPattern, 0, late, Variants.PATTERN, 32);
         }
-        late[32] = Float.floatToRawIntBits(c.depthStencil.alphaReference);
+        late[32] = Float.floatToRawIntBits(c.told(c.depthStencil.alphaReference));
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
             c.pipe.setUniforms(

@@ -59,7 +59,7 @@ public final class CpuVertex {
             System.arraycopy(color, 0, frontColor, 0, 4);
             System.arraycopy(secondary, 0, frontSecondary, 0, 4);
         }
-        if (s.clampVertexColor != GL_FALSE) {
+        if (s.clampsVertexColors()) {
             clamp(frontColor);
             clamp(frontSecondary);
             clamp(backColor);

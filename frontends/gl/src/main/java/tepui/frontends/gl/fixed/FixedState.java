@@ -31,7 +31,6 @@ public final class FixedState {
     public int matrixMode = GL_MODELVIEW;
     public final MatrixStack modelview = new MatrixStack(32);
     public final MatrixStack projection = new MatrixStack(32);
-    public final MatrixStack color = new MatrixStack(10);
     public final MatrixStack[] texture = new MatrixStack[UNITS];
     /** GL_MATRIX0_ARB and on, which programs of ARB_vertex_program read. */
     public final MatrixStack[] program = new MatrixStack[PROGRAM_MATRICES];
@@ -56,6 +55,8 @@ public final class FixedState {
 
     public int clampVertexColor = GL_TRUE;
     public int clampFragmentColor = GL_FIXED_ONLY;
+    /** Some colour image that is drawn to holds floats, as of the last draw. */
+    public boolean floatOutputs;
 
     // ---- textures
     public final TexUnit[] units = new TexUnit[UNITS];
@@ -183,5 +184,10 @@ public final class FixedState {
             v[at + 3] = a;
         }
         if (differs) changed(Group.MATERIAL);
+    }
+
+    /** GL_CLAMP_VERTEX_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
+    public boolean clampsVertexColors() {
+        return clampVertexColor == GL_TRUE || clampVertexColor == GL_FIXED_ONLY && !floatOutputs;
     }
 }

@@ -56,7 +56,7 @@ final class VertexKey {
      */
     static void pack(FixedState s, long reads, int materials, long[] key) {
         long flags = 0;
-        if (s.clampVertexColor != GL_FALSE) flags |= CLAMP;
+        if (s.clampsVertexColors()) flags |= CLAMP;
         boolean secondary = (reads >>> FixedSlots.SECONDARY & 1) != 0;
         boolean colors = (reads >>> FixedSlots.COLOR & 1) != 0;
         if (secondary) flags |= SECONDARY;

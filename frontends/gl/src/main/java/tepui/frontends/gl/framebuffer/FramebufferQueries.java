@@ -21,6 +21,14 @@ public final class FramebufferQueries {
     /** glGetFramebufferParameteriv. */
     public void parameter(String call, Framebuffer f, int pname, long params) {
         int value;
+        if (c.es && f.name() == 0) {
+            c.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
+            return;
+        }
+        if (c.es && !isDefaultSize(pname)) {
+            c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
         switch (pname) {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH,
                     GL_FRAMEBUFFER_DEFAULT_HEIGHT,
@@ -43,14 +51,42 @@ public final class FramebufferQueries {
             case GL_STEREO -> value = 0;
             case GL_SAMPLES -> value = f.samples();
             case GL_SAMPLE_BUFFERS -> value = f.samples() > 0 ? 1 : 0;
-            case GL_IMPLEMENTATION_COLOR_READ_FORMAT -> value = readFormat(f);
-            case GL_IMPLEMENTATION_COLOR_READ_TYPE -> value = readType(f);
+            case GL_IMPLEMENTATION_COLOR_READ_FORMAT, GL_IMPLEMENTATION_COLOR_READ_TYPE -> {
+                if (!isReadable(f)) {
+                    c.error(
+                            GL_INVALID_OPERATION,
+                            call + ": there is no colour image, or the framebuffer is not complete");
+                    return;
+                }
+                value = pname == GL_IMPLEMENTATION_COLOR_READ_FORMAT ? readFormat(f) : readType(f);
+            }
             default -> {
                 c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
                 return;
             }
         }
         Native.putInt(params, value);
+    }
+
+    public static boolean isColorRead(int pname) {
+        return pname == GL_IMPLEMENTATION_COLOR_READ_FORMAT || pname == GL_IMPLEMENTATION_COLOR_READ_TYPE;
+    }
+
+    /** Is there something that glReadPixels would read? OpenGL ES 2.0 leaves undefined what is told where there is not. */
+    public static boolean canTellColorRead(ContextState c) {
+        return c.es && c.version < 30 || isReadable(c, c.framebuffers.read());
+    }
+
+    private boolean isReadable(Framebuffer f) {
+        return isReadable(c, f);
+    }
+
+    private static boolean isReadable(ContextState c, Framebuffer f) {
+        return f.readFormat() != null && f.status(c.pipe) == GL_FRAMEBUFFER_COMPLETE;
+    }
+
+    private static boolean isDefaultSize(int pname) {
+        return pname >= GL_FRAMEBUFFER_DEFAULT_WIDTH && pname <= GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS;
     }
 
     /** The format that pixels of the read buffer are best read in. */
@@ -93,9 +129,13 @@ public final class FramebufferQueries {
             ofObject(call, object.attachment(point), attachment, pname, params);
             return;
         }
+        if (c.es && attachment != GL_BACK && attachment != GL_DEPTH && attachment != GL_STENCIL) {
+            wrong(call, GL_INVALID_ENUM, "attachment", attachment);
+            return;
+        }
         InternalFormat format;
         switch (attachment) {
-            case GL_FRONT_LEFT, GL_BACK_LEFT, GL_FRONT, GL_BACK, GL_COLOR ->
+            case GL_FRONT_LEFT, GL_BACK_LEFT, GL_FRONT, GL_BACK ->
                 format = f.width() > 0 ? f.colorFormat(GL_BACK) : null;
             case GL_FRONT_RIGHT, GL_BACK_RIGHT -> format = null;
             case GL_DEPTH -> format = f.depthFormat();

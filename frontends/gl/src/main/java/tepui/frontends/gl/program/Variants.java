@@ -17,6 +17,7 @@ import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerPolygonStipple;
 import tepui.ir.pass.LowerTwoSidedColor;
 import tepui.ir.pass.LowerWorkgroupSize;
+import tepui.ir.pass.Pass;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
@@ -161,7 +162,10 @@ public final class Variants {
                 new LowerAlphaTest(new DriverUniform(late, ALPHA_OFFSET), Comparison.values()[alpha - 1]).run(shader);
             }
         }
-        if ((key & CLAMP_COLORS) != 0) new LowerColorClamp(COLORS).run(shader);
+        if ((key & CLAMP_COLORS) != 0) {
+            Pass clamp = shader.stage == Stage.FRAGMENT ? new LowerFragmentClamp() : new LowerColorClamp(COLORS);
+            clamp.run(shader);
+        }
         int planes = key >> PLANES_SHIFT & 255;
         if (planes != 0) {
             int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;

@@ -17,13 +17,18 @@ public final class ImageUnit {
     public boolean layered;
     public int layer;
     public int access = GL_READ_ONLY;
-    public int format = GL_R8;
+    public int format;
+    private final int firstFormat;
     private @Nullable TextureView view;
     private @Nullable Device viewDevice;
     private int viewVersion = -1;
     private @Nullable Buffer viewBuffer;
 
-    ImageUnit() {}
+    /** @param firstFormat what it has until it is bound */
+    ImageUnit(int firstFormat) {
+        this.firstFormat = firstFormat;
+        format = firstFormat;
+    }
 
     void reset() {
         drop();
@@ -32,7 +37,7 @@ public final class ImageUnit {
         layered = false;
         layer = 0;
         access = GL_READ_ONLY;
-        format = GL_R8;
+        format = firstFormat;
     }
 
     /** Sets everything; the old texture is let go of. */

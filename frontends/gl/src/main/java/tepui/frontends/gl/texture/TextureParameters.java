@@ -151,7 +151,13 @@ public final class TextureParameters {
             case GL_TEXTURE_VIEW_NUM_LEVELS -> value = t.viewNumLevels;
             case GL_TEXTURE_VIEW_MIN_LAYER -> value = t.viewMinLayer;
             case GL_TEXTURE_VIEW_NUM_LAYERS -> value = t.viewNumLayers;
-            case GL_TEXTURE_TARGET -> value = t.target().glName();
+            case GL_TEXTURE_TARGET -> {
+                if (c.es) {
+                    wrong(call, GL_INVALID_ENUM, pname, ", which OpenGL ES does not have");
+                    return;
+                }
+                value = t.target().glName();
+            }
             case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE -> value = GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE;
             default -> {
                 wrong(call, GL_INVALID_ENUM, pname, ", which is none");
@@ -217,7 +223,7 @@ public final class TextureParameters {
                 return image == null ? 0 : image.depth;
             }
             case GL_TEXTURE_BORDER -> {
-                return c.es ? NONE : 0;
+                return c.compatibility ? 0 : NONE;
             }
             case GL_TEXTURE_INTERNAL_FORMAT -> {
                 return f == null ? c.compatibility ? 1 : GL_RGBA : answered(f);
@@ -261,7 +267,7 @@ public final class TextureParameters {
         };
     }
 
-    private static int component(@Nullable InternalFormat f, @Nullable Format stored, int pname) {
+    private int component(@Nullable InternalFormat f, @Nullable Format stored, int pname) {
         char which = switch (pname) {
             case GL_TEXTURE_RED_SIZE, GL_TEXTURE_RED_TYPE -> 'R';
             case GL_TEXTURE_GREEN_SIZE, GL_TEXTURE_GREEN_TYPE -> 'G';
@@ -274,7 +280,8 @@ public final class TextureParameters {
             case GL_TEXTURE_SHARED_SIZE -> 'E';
             default -> '?';
         };
-        if (which == '?') return NONE;
+        boolean legacy = which == 'L' || which == 'I';
+        if (which == '?' || legacy && !c.compatibility) return NONE;
         int bits = f == null || stored == null ? 0 : f.bits(stored, which);
         boolean type = switch (pname) {
             case GL_TEXTURE_RED_TYPE,

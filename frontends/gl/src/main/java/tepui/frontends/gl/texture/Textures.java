@@ -1,5 +1,7 @@
 package tepui.frontends.gl.texture;
 
+import static tepui.frontends.gl.GLConstants.*;
+
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
@@ -40,7 +42,7 @@ public final class Textures {
             proxies[i] = new TextureObject(context.device, 0, TextureTarget.at(i), context.compatibility);
         }
         for (TextureObject[] unit : bound) System.arraycopy(defaults, 0, unit, 0, defaults.length);
-        for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit();
+        for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit(context.es ? GL_R32UI : GL_R8);
     }
 
     public TexelTransfers transfers() {

@@ -67,6 +67,10 @@ public final class VertexArray {
             strides[i] = 16;
             format[i] = Format.R32G32B32A32_FLOAT;
         }
+        // The secondary colour has no alpha (OpenGL 4.6 compatibility profile, table 23.4).
+        size[BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR] = 3;
+        strides[BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR] = 12;
+        format[BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR] = Format.R32G32B32_FLOAT;
     }
 
     public @Nullable BufferObject elements() {

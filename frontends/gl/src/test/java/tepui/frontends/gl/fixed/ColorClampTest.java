@@ -1,0 +1,101 @@
+package tepui.frontends.gl.fixed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tepui.drivers.soft.SoftProvider;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLContext;
+import tepui.frontends.gl.GLJava;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+
+/** glClampColor of the compatibility profile, with images of floats and without. */
+final class ColorClampTest {
+    private final Device device = open();
+    private final GLContext context =
+            GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
+    private final GLJava gl = GLJava.checked();
+    private final Arena arena = Arena.ofAuto();
+    private int floats;
+
+    private static Device open() {
+        SoftProvider provider = new SoftProvider();
+        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+    }
+
+    @BeforeEach
+    void make() {
+        context.makeCurrent();
+        int texture = gl.genTexture();
+        GL.glBindTexture(GL_TEXTURE_2D, texture);
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA32F, 8, 8, 0, GL_RGBA, GL_FLOAT, 0);
+        GL.glBindTexture(GL_TEXTURE_2D, 0);
+        floats = gl.genFramebuffer();
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, floats);
+        GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        GL.glClampColor(GL_CLAMP_READ_COLOR, GL_FALSE);
+    }
+
+    @AfterEach
+    void close() {
+        context.close();
+        device.close();
+        gl.close();
+    }
+
+    private float drawn() {
+        GL.glColor4f(2, 2, 2, 1);
+        GL.glRectf(-1, -1, 1, 1);
+        MemorySegment pixel = arena.allocate(16);
+        GL.glReadPixels(4, 4, 1, 1, GL_RGBA, GL_FLOAT, pixel.address());
+        gl.check();
+        return pixel.get(ValueLayout.JAVA_FLOAT, 0);
+    }
+
+    @Test
+    void colorsAreClampedWhereItIsAskedFor() {
+        GL.glClampColor(GL_CLAMP_VERTEX_COLOR, GL_FALSE);
+        assertEquals(2, drawn());
+        GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_TRUE);
+        assertEquals(1, drawn());
+        GL.glUseProgram(
+                gl.program("void main() { gl_Position = gl_Vertex; }", "void main() { gl_FragColor = vec4(3.0); }"));
+        assertEquals(1, drawn());
+        GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FIXED_ONLY);
+        assertEquals(3, drawn());
+    }
+
+    @Test
+    void vertexColorsAreNotClampedOnTheirWayToFloatsIfOnlyFixedOnesAsk() {
+        assertEquals(1, drawn());
+        GL.glClampColor(GL_CLAMP_VERTEX_COLOR, GL_FIXED_ONLY);
+        assertEquals(2, drawn());
+    }
+
+    @Test
+    void anotherFramebufferAloneChangesWhatIsClamped() {
+        GL.glClampColor(GL_CLAMP_VERTEX_COLOR, GL_FALSE);
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        assertEquals(1, drawn());
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, floats);
+        assertEquals(2, drawn());
+    }
+
+    @Test
+    void constantsAreToldClampedWhereFragmentsAre() {
+        GL.glBlendColor(2, 0.5f, -1, 1);
+        assertEquals(2, gl.getFloat(GL_BLEND_COLOR));
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        assertEquals(1, gl.getFloat(GL_BLEND_COLOR));
+        GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
+        assertEquals(2, gl.getFloat(GL_BLEND_COLOR));
+    }
+}
