@@ -2,6 +2,7 @@ package tepui.frontends.gl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.gl.GLConstants.*;
@@ -95,6 +96,25 @@ final class NewerProgramsTest {
         GL.glUniformSubroutinesuiv(GL_FRAGMENT_SHADER, 3, gl.ints(other, other, other));
         GL.glUseProgram(p);
         assertEquals(before, gl.name(a -> GL.glGetUniformSubroutineuiv(GL_FRAGMENT_SHADER, 2, a)));
+    }
+
+    @Test
+    void contextsThatUseOneProgramChooseForThemselves() {
+        int p = gl.program(TRIANGLE, CHOOSING);
+        GL.glUseProgram(p);
+        GL.glUniformSubroutinesuiv(GL_FRAGMENT_SHADER, 3, gl.ints(3, 3, 3));
+        int mine = drawn();
+        try (GLContext other =
+                GLContext.create(device, ContextAttributes.core(4, 1).withSize(8, 8), null, context)) {
+            other.makeCurrent();
+            GL.glBindVertexArray(gl.genVertexArray());
+            GL.glUseProgram(p);
+            GL.glUniformSubroutinesuiv(GL_FRAGMENT_SHADER, 3, gl.ints(0, 0, 0));
+            assertNotEquals(mine, drawn());
+            context.makeCurrent();
+            assertEquals(3, gl.name(a -> GL.glGetUniformSubroutineuiv(GL_FRAGMENT_SHADER, 2, a)));
+            assertEquals(mine, drawn());
+        }
     }
 
     @Test

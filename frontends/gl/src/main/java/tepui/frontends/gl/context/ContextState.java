@@ -19,6 +19,7 @@ import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.program.SubroutineChoices;
 import tepui.frontends.gl.query.FeedbackObject;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArray;
@@ -90,6 +91,8 @@ public abstract class ContextState extends Entry {
     /** The one that glUseProgram named. */
     public @Nullable ProgramObject program;
 
+    /** What {@link #program}, or the pipeline's, run where subroutine uniforms choose. */
+    public final SubroutineChoices subroutines = new SubroutineChoices();
     /** Programs of ARB_vertex_program and ARB_fragment_program: what is bound, and whether it is on. */
     public final AssemblyTarget vertexAssembly = new AssemblyTarget(false);
 

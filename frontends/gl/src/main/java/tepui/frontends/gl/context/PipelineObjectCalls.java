@@ -92,10 +92,7 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
         ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
         if (id != 0 && p == null) return;
         pipeline = p;
-        for (int s = 0; p != null && s < Stage.COUNT; s++) {
-            ProgramObject used = p.stages[s];
-            if (used != null) used.chooseFirst();
-        }
+        subroutines.reset();
         dirty |= PROGRAM_USERS;
     }
 

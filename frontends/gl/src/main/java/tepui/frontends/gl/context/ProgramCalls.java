@@ -130,7 +130,7 @@ abstract class ProgramCalls extends NamedStringCalls {
             return;
         }
         ProgramObject old = this.program;
-        if (p != null) p.chooseFirst();
+        subroutines.reset();
         if (old == p) {
             dirty |= Dirty.UNIFORMS;
             return;

@@ -6,12 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.SubroutineChoices;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
 /**
- * Subroutines: functions of a stage that uniforms choose. The choice belongs to the context and goes with a change of program; here it is
- * words of the program's default block, which are set anew then. Two contexts that use one program at the same time share them.
+ * Subroutines: functions of a stage that uniforms choose. The choice belongs to the context and goes with a change of program: see
+ * {@link SubroutineChoices}.
  */
 abstract class SubroutineCalls extends ProgramInterfaceCalls {
     SubroutineCalls(Setup setup) {
@@ -182,12 +183,12 @@ abstract class SubroutineCalls extends ProgramInterfaceCalls {
                 }
             }
         }
+        int[] chosen = subroutines.of(p, l, stage);
+        int at = 0;
         for (LinkedProgram.SubroutineUniform u : choices) {
-            for (int i = 0; i < u.size(); i++) {
-                p.choose(u, i, Native.getInt(indices + 4L * (u.location() + i)));
-            }
+            for (int i = 0; i < u.size(); i++) chosen[at++] = Native.getInt(indices + 4L * (u.location() + i));
         }
-        p.wordsVersion++;
+        subroutines.changed(stage);
         dirty |= Dirty.UNIFORMS;
     }
 
@@ -203,10 +204,13 @@ abstract class SubroutineCalls extends ProgramInterfaceCalls {
             error(GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations(choices));
             return;
         }
+        int[] chosen = subroutines.of(p, l, stage);
         int value = 0;
+        int at = 0;
         for (LinkedProgram.SubroutineUniform u : choices) {
             int element = location - u.location();
-            if (element >= 0 && element < u.size()) value = p.chosen(u, element);
+            if (element >= 0 && element < u.size()) value = chosen[at + element];
+            at += u.size();
         }
         Native.putInt(params, value);
     }

@@ -315,8 +315,11 @@ public final class DrawState implements StateSync {
                 float near = (float) c.view.near[0];
                 if (low.fill(c.fixed, target, near, (float) c.view.far[0], p.words)) p.wordsVersion++;
             }
-            if (sent[s] == p && sentVersions[s] == p.wordsVersion) continue;
-            pipe.setUniforms(STAGES[s], slot, p.words, 0, p.words.length);
+            boolean chosen = p.choosesSubroutines && c.subroutines.takeChanged(s);
+            if (sent[s] == p && sentVersions[s] == p.wordsVersion && !chosen) continue;
+            LinkedProgram l = p.choosesSubroutines ? p.linked() : null;
+            int[] words = l == null ? p.words : c.subroutines.words(p, l, STAGES[s]);
+            pipe.setUniforms(STAGES[s], slot, words, 0, p.words.length);
             sent[s] = p;
             sentVersions[s] = p.wordsVersion;
         }

@@ -59,6 +59,8 @@ public final class ProgramObject {
     public int[] words = new int[0];
     /** By stage: the slot of the default block; -1 where the stage has none of it. */
     public int[] blockSlots = new int[0];
+    /** Subroutine uniforms are among the words; their values are the contexts', see {@link SubroutineChoices}. */
+    public boolean choosesSubroutines;
     /** Grows with each change of {@link #words}. */
     public int wordsVersion;
     /** Built-in uniforms among the words; null where there are none. */
@@ -218,7 +220,7 @@ public final class ProgramObject {
                 .mapToInt(LinkedProgram.Block::binding)
                 .toArray();
         locate(program);
-        chooseFirst();
+        choosesSubroutines = !program.subroutineUniforms().isEmpty();
         slots(program);
         wideAttributes = wideAttributes(shaderMap.get(Stage.VERTEX));
         wordsVersion++;
@@ -237,27 +239,6 @@ public final class ProgramObject {
             }
         }
         return mask;
-    }
-
-    // ---- subroutines -----------------------------------------------------------------------------------------------
-
-    /** Each choice is the first subroutine that it may be: after linking, and whenever the program comes into use. */
-    public void chooseFirst() {
-        LinkedProgram l = linked;
-        if (l == null || l.subroutineUniforms().isEmpty()) return;
-        for (LinkedProgram.SubroutineUniform u : l.subroutineUniforms()) {
-            for (int i = 0; i < u.size(); i++) choose(u, i, u.compatible().getFirst());
-        }
-        wordsVersion++;
-    }
-
-    /** Sets one choice; the caller sees to {@link #wordsVersion}. */
-    public void choose(LinkedProgram.SubroutineUniform u, int element, int subroutine) {
-        words[(u.offset() + element * u.arrayStride()) >> 2] = subroutine;
-    }
-
-    public int chosen(LinkedProgram.SubroutineUniform u, int element) {
-        return words[(u.offset() + element * u.arrayStride()) >> 2];
     }
 
     private static @Nullable StreamOutputLayout layout(LinkedProgram program) {
