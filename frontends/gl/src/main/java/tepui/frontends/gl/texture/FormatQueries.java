@@ -87,12 +87,15 @@ public final class FormatQueries {
         Format stored = f == null ? null : f.choose(c.device);
         int support = stored == null ? 0 : c.device.formatSupport(stored);
         boolean there = f != null && (t == null ? f.isRenderable() : isSupported(t, f));
-        boolean target = there
+        boolean buffer = t == TextureTarget.BUFFER;
+        boolean several = t != null && t.isMultisample();
+        boolean rendered = there
                 && f != null
                 && f.isRenderable()
                 && (support & (FormatSupport.COLOR_TARGET | FormatSupport.DEPTH_STENCIL)) != 0;
+        boolean target = rendered && !buffer;
         boolean color = f != null && f.isColor();
-        boolean image = ImageFormats.isImageFormat(name) && t != null;
+        boolean image = there && ImageFormats.isImageFormat(name) && t != null;
         return switch (pname) {
             case GL_INTERNALFORMAT_SUPPORTED -> bool(there);
             case GL_INTERNALFORMAT_PREFERRED -> there ? (long) name : 0L;
@@ -120,21 +123,20 @@ public final class FormatQueries {
             case GL_COLOR_COMPONENTS -> bool(there && color);
             case GL_DEPTH_COMPONENTS -> bool(there && f != null && f.hasDepth());
             case GL_STENCIL_COMPONENTS -> bool(there && f != null && f.hasStencil());
-            case GL_COLOR_RENDERABLE -> bool(target && color);
-            case GL_DEPTH_RENDERABLE -> bool(target && f != null && f.hasDepth());
-            case GL_STENCIL_RENDERABLE -> bool(target && f != null && f.hasStencil());
+            case GL_COLOR_RENDERABLE -> bool(rendered && color);
+            case GL_DEPTH_RENDERABLE -> bool(rendered && f != null && f.hasDepth());
+            case GL_STENCIL_RENDERABLE -> bool(rendered && f != null && f.hasStencil());
             case GL_MAX_COMBINED_DIMENSIONS -> there ? combined(t, f) : 0L;
             case GL_FRAMEBUFFER_RENDERABLE -> full(target);
             case GL_FRAMEBUFFER_RENDERABLE_LAYERED ->
                 full(target && t != null && (t.isArray() || t == TextureTarget.D3 || t == TextureTarget.CUBE));
             case GL_FRAMEBUFFER_BLEND -> full(target && (support & FormatSupport.BLENDED) != 0);
             case GL_READ_PIXELS -> full(target);
-            case GL_FILTER -> full(there && t != null && (support & FormatSupport.FILTERED) != 0);
+            case GL_FILTER ->
+                full(there && t != null && !buffer && !several && (support & FormatSupport.FILTERED) != 0);
             case GL_MIPMAP -> bool(there && t != null && !t.isSingleLevel());
-            case GL_MANUAL_GENERATE_MIPMAP ->
-                full(there && t != null && !t.isSingleLevel() && f != null && !f.isInteger());
-            case GL_AUTO_GENERATE_MIPMAP ->
-                full(there && c.compatibility && t != null && !t.isSingleLevel() && f != null && !f.isInteger());
+            case GL_MANUAL_GENERATE_MIPMAP -> full(there && generates(t, f));
+            case GL_AUTO_GENERATE_MIPMAP -> full(there && c.compatibility && generates(t, f));
             case GL_COLOR_ENCODING -> there && color && f != null ? (long) (f.isSrgb() ? GL_SRGB : GL_LINEAR) : 0L;
             case GL_SRGB_READ, GL_SRGB_WRITE, GL_SRGB_DECODE_ARB -> full(there && f != null && f.isSrgb());
             case GL_VERTEX_TEXTURE,
@@ -143,9 +145,9 @@ public final class FormatQueries {
                     GL_GEOMETRY_TEXTURE,
                     GL_FRAGMENT_TEXTURE,
                     GL_COMPUTE_TEXTURE -> full(there && t != null);
-            case GL_TEXTURE_SHADOW -> full(there && f != null && f.hasDepth() && t != TextureTarget.D3);
-            case GL_TEXTURE_GATHER -> full(there && c.caps.textureGather && t != null);
-            case GL_TEXTURE_GATHER_SHADOW -> full(there && c.caps.textureGather && f != null && f.hasDepth());
+            case GL_TEXTURE_SHADOW -> full(there && isCompared(t, f));
+            case GL_TEXTURE_GATHER -> full(there && c.caps.textureGather && isGathered(t));
+            case GL_TEXTURE_GATHER_SHADOW -> full(there && c.caps.textureGather && isGathered(t) && isCompared(t, f));
             case GL_SHADER_IMAGE_LOAD, GL_SHADER_IMAGE_STORE -> full(image && (support & FormatSupport.IMAGE) != 0);
             case GL_SHADER_IMAGE_ATOMIC -> full(image && (support & FormatSupport.IMAGE_ATOMIC) != 0);
             case GL_IMAGE_TEXEL_SIZE -> image && stored != null ? (long) stored.blockBytes() * 8 : 0L;
@@ -155,7 +157,7 @@ public final class FormatQueries {
             case GL_IMAGE_PIXEL_FORMAT -> image ? (long) FormatClasses.imageFormat(name) : (long) GL_NONE;
             case GL_IMAGE_PIXEL_TYPE -> image ? (long) FormatClasses.imageType(name) : (long) GL_NONE;
             case GL_VIEW_COMPATIBILITY_CLASS ->
-                there && f != null && t != null ? (long) FormatClasses.view(f) : (long) GL_NONE;
+                there && f != null && t != null && !buffer ? (long) FormatClasses.view(f) : (long) GL_NONE;
             case GL_SIMULTANEOUS_TEXTURE_AND_DEPTH_TEST, GL_SIMULTANEOUS_TEXTURE_AND_DEPTH_WRITE ->
                 full(target && t != null && f != null && f.hasDepth());
             case GL_SIMULTANEOUS_TEXTURE_AND_STENCIL_TEST, GL_SIMULTANEOUS_TEXTURE_AND_STENCIL_WRITE ->
@@ -167,11 +169,12 @@ public final class FormatQueries {
             case GL_CLEAR_BUFFER ->
                 full(t == TextureTarget.BUFFER && ImageFormats.isBufferFormat(name, c.compatibility));
             case GL_CLEAR_TEXTURE -> full(there && t != null && f != null && !f.isCompressed());
-            case GL_TEXTURE_VIEW -> full(there && t != null);
-            case GL_READ_PIXELS_FORMAT, GL_TEXTURE_IMAGE_FORMAT, GL_GET_TEXTURE_IMAGE_FORMAT ->
-                there ? (long) format(f) : 0L;
-            case GL_READ_PIXELS_TYPE, GL_TEXTURE_IMAGE_TYPE, GL_GET_TEXTURE_IMAGE_TYPE ->
-                there ? (long) pixelType(f) : 0L;
+            case GL_TEXTURE_VIEW -> full(there && t != null && !buffer);
+            case GL_READ_PIXELS_FORMAT -> target ? (long) format(f) : 0L;
+            case GL_READ_PIXELS_TYPE -> target ? (long) pixelType(f) : 0L;
+            case GL_TEXTURE_IMAGE_FORMAT, GL_GET_TEXTURE_IMAGE_FORMAT ->
+                there && takesPixels(t) ? (long) format(f) : 0L;
+            case GL_TEXTURE_IMAGE_TYPE, GL_GET_TEXTURE_IMAGE_TYPE -> there && takesPixels(t) ? (long) pixelType(f) : 0L;
             default -> null;
         };
     }
@@ -200,7 +203,11 @@ public final class FormatQueries {
         if (t.isMultisample()) return f.isRenderable();
         if (t == TextureTarget.BUFFER) return ImageFormats.isBufferFormat(f.name(), true);
         if (!f.isColor()) return t != TextureTarget.D3;
-        return !f.isCompressed() || t.shape().dimensions() == 2 && t != TextureTarget.RECT;
+        if (!f.isCompressed()) return true;
+        // Of compressed formats, those of BPTC alone make volumes (OpenGL 4.6, table 8.14).
+        if (t == TextureTarget.D3)
+            return f.first().name().startsWith("BC6") || f.first().name().startsWith("BC7");
+        return t.shape().dimensions() == 2 && t != TextureTarget.RECT;
     }
 
     private static Long bits(boolean there, @Nullable InternalFormat f, @Nullable Format stored, char which) {
@@ -214,30 +221,85 @@ public final class FormatQueries {
     private static Long block(boolean there, @Nullable InternalFormat f, int what) {
         if (!there || f == null || !f.isCompressed()) return 0L;
         Format b = f.first();
-        return what == 0 ? (long) b.blockWidth() : what == 1 ? (long) b.blockHeight() : 8L * b.blockBytes();
+        return what == 0 ? (long) b.blockWidth() : what == 1 ? (long) b.blockHeight() : (long) b.blockBytes();
     }
 
+    private static boolean takesPixels(@Nullable TextureTarget t) {
+        return t != null && t != TextureTarget.BUFFER && !t.isMultisample();
+    }
+
+    /** Are levels made of the first one? Not of integers and stencil, and of blocks only where there is an encoder. */
+    private static boolean generates(@Nullable TextureTarget t, @Nullable InternalFormat f) {
+        if (t == null || t.isSingleLevel() || f == null) return false;
+        return !f.isInteger() && !f.hasStencil() && (!f.isCompressed() || f.hasEncoder());
+    }
+
+    /** Is there a sampler that compares? */
+    private static boolean isCompared(@Nullable TextureTarget t, @Nullable InternalFormat f) {
+        return t != null && f != null && f.hasDepth() && t != TextureTarget.D3 && takesPixels(t);
+    }
+
+    private static boolean isGathered(@Nullable TextureTarget t) {
+        return t == TextureTarget.D2
+                || t == TextureTarget.D2_ARRAY
+                || t == TextureTarget.CUBE
+                || t == TextureTarget.CUBE_ARRAY
+                || t == TextureTarget.RECT;
+    }
+
+    /** The components that it has, as pixels. */
     private static int format(@Nullable InternalFormat f) {
         if (f == null) return GL_NONE;
-        return switch (f.kind()) {
-            case DEPTH -> GL_DEPTH_COMPONENT;
-            case DEPTH_STENCIL -> GL_DEPTH_STENCIL;
-            case STENCIL -> GL_STENCIL_INDEX;
-            case UINT, SINT -> GL_RGBA_INTEGER;
-            default -> GL_RGBA;
+        if (!f.isInteger()) return f.base() == GL_INTENSITY ? GL_LUMINANCE : f.base();
+        return switch (f.base()) {
+            case GL_RED -> GL_RED_INTEGER;
+            case GL_RG -> GL_RG_INTEGER;
+            case GL_RGB -> GL_RGB_INTEGER;
+            case GL_RGBA -> GL_RGBA_INTEGER;
+            case GL_ALPHA -> GL_ALPHA_INTEGER;
+            case GL_LUMINANCE_ALPHA -> GL_LUMINANCE_ALPHA_INTEGER_EXT;
+            default -> GL_LUMINANCE_INTEGER_EXT;
         };
     }
 
+    /** The smallest type of pixels that keeps all bits. */
     private static int pixelType(@Nullable InternalFormat f) {
         if (f == null) return GL_NONE;
+        switch (f.name()) {
+            case GL_RGB10_A2, GL_RGB10_A2UI -> {
+                return GL_UNSIGNED_INT_2_10_10_10_REV;
+            }
+            case GL_R11F_G11F_B10F -> {
+                return GL_UNSIGNED_INT_10F_11F_11F_REV;
+            }
+            case GL_RGB9_E5 -> {
+                return GL_UNSIGNED_INT_5_9_9_9_REV;
+            }
+            case GL_RGB565 -> {
+                return GL_UNSIGNED_SHORT_5_6_5;
+            }
+            case GL_RGB5_A1 -> {
+                return GL_UNSIGNED_SHORT_5_5_5_1;
+            }
+            case GL_RGBA4 -> {
+                return GL_UNSIGNED_SHORT_4_4_4_4;
+            }
+            default -> {}
+        }
+        Format first = f.first();
+        Format.Channel channel = f.hasDepth() ? first.depthChannel() : f.isColor() ? first.channel(0) : null;
+        int bits = first.isCompressed() || channel == null ? 8 : channel.bits();
         return switch (f.kind()) {
-            case DEPTH -> GL_UNSIGNED_INT;
-            case DEPTH_STENCIL -> GL_UNSIGNED_INT_24_8;
-            case FLOAT -> GL_FLOAT;
-            case UINT -> GL_UNSIGNED_INT;
-            case SINT -> GL_INT;
-            case SNORM -> GL_BYTE;
-            default -> GL_UNSIGNED_BYTE;
+            case DEPTH ->
+                first.numeric() == Format.Numeric.FLOAT ? GL_FLOAT : bits > 16 ? GL_UNSIGNED_INT : GL_UNSIGNED_SHORT;
+            case DEPTH_STENCIL ->
+                first.numeric() == Format.Numeric.FLOAT ? GL_FLOAT_32_UNSIGNED_INT_24_8_REV : GL_UNSIGNED_INT_24_8;
+            case STENCIL -> GL_UNSIGNED_BYTE;
+            case FLOAT -> bits > 16 ? GL_FLOAT : GL_HALF_FLOAT;
+            case UINT -> bits > 16 ? GL_UNSIGNED_INT : bits > 8 ? GL_UNSIGNED_SHORT : GL_UNSIGNED_BYTE;
+            case SINT -> bits > 16 ? GL_INT : bits > 8 ? GL_SHORT : GL_BYTE;
+            case UNORM -> bits > 16 ? GL_UNSIGNED_INT : bits > 8 ? GL_UNSIGNED_SHORT : GL_UNSIGNED_BYTE;
+            case SNORM -> bits > 8 ? GL_SHORT : GL_BYTE;
         };
     }
 }

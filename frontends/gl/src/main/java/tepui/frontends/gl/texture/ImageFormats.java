@@ -113,7 +113,19 @@ public final class ImageFormats {
                     GL_INTENSITY8,
                     GL_INTENSITY16,
                     GL_INTENSITY16F_ARB,
-                    GL_INTENSITY32F_ARB -> compatibility;
+                    GL_INTENSITY32F_ARB,
+                    GL_LUMINANCE_ALPHA8I_EXT,
+                    GL_LUMINANCE_ALPHA8UI_EXT,
+                    GL_LUMINANCE_ALPHA16I_EXT,
+                    GL_LUMINANCE_ALPHA16UI_EXT,
+                    GL_LUMINANCE_ALPHA32I_EXT,
+                    GL_LUMINANCE_ALPHA32UI_EXT,
+                    GL_INTENSITY8I_EXT,
+                    GL_INTENSITY8UI_EXT,
+                    GL_INTENSITY16I_EXT,
+                    GL_INTENSITY16UI_EXT,
+                    GL_INTENSITY32I_EXT,
+                    GL_INTENSITY32UI_EXT -> compatibility;
             default -> false;
         };
     }

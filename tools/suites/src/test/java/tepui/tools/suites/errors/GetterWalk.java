@@ -263,6 +263,40 @@ final class GetterWalk {
         each("glGetPointerv", those("GL_\\w+_POINTER|GL_DEBUG_CALLBACK\\w+"));
     }
 
+    /**
+     * What the device makes of formats: each target and format, and the questions of ARB_internalformat_query2
+     * that do not ask for a choice.
+     */
+    void formats() {
+        List<Integer> targets =
+                those("GL_TEXTURE_(1D|2D|3D|CUBE_MAP|RECTANGLE|BUFFER|1D_ARRAY|2D_ARRAY|CUBE_MAP_ARRAY|2D_MULTISAMPLE"
+                        + "|2D_MULTISAMPLE_ARRAY)|GL_RENDERBUFFER");
+        List<Integer> formats = those(
+                "GL_(RED|RG|RGB|RGBA|R\\d\\w*|RG\\d\\w*|RGB\\d\\w*|RGBA\\d\\w*|R11F_G11F_B10F|SRGB\\w*|SLUMINANCE\\w*"
+                        + "|ALPHA\\d*|ALPHA\\d+\\w+|LUMINANCE\\w*|INTENSITY\\w*|DEPTH_COMPONENT\\w*|DEPTH_STENCIL|DEPTH\\d+\\w*|STENCIL_INDEX\\w*"
+                        + "|COMPRESSED_(R|S|ALPHA|LUM|INT)\\w*)");
+        List<Integer> questions = those(
+                "GL_(SAMPLES|NUM_SAMPLE_COUNTS|INTERNALFORMAT_(SUPPORTED|PREFERRED|\\w+_TYPE)|\\w+_COMPONENTS|\\w+_RENDERABLE"
+                        + "|FRAMEBUFFER_RENDERABLE_LAYERED|FRAMEBUFFER_BLEND|READ_PIXELS|MIPMAP|MANUAL_GENERATE_MIPMAP|COLOR_ENCODING|SRGB_READ|FILTER"
+                        + "|(VERTEX|FRAGMENT|COMPUTE)_TEXTURE|TEXTURE_(SHADOW|GATHER|GATHER_SHADOW|VIEW)"
+                        + "|SHADER_IMAGE_(LOAD|STORE|ATOMIC)|IMAGE_(TEXEL_SIZE|COMPATIBILITY_CLASS|PIXEL_FORMAT|PIXEL_TYPE|FORMAT_COMPATIBILITY_TYPE)"
+                        + "|SIMULTANEOUS_\\w+|TEXTURE_COMPRESSED|CLEAR_BUFFER|VIEW_COMPATIBILITY_CLASS)");
+        for (int target : targets) {
+            for (int format : formats) {
+                for (int name : questions) {
+                    take(
+                            "glGetInternalformativ",
+                            List.of(target, format, name),
+                            target,
+                            format,
+                            name,
+                            WORDS,
+                            results.address());
+                }
+            }
+        }
+    }
+
     // ---- how it is asked -------------------------------------------------------------------------------------------
 
     private List<Integer> those(String pattern) {

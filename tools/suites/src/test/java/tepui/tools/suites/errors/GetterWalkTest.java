@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,7 +21,10 @@ import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.MesaHost;
 import tepui.tools.suites.gl.TepuiHost;
 
-/** Getters tell what Mesa's tell, in contexts of all profiles as they are made and after calls, but for what mesa-gets.txt has a reason for. */
+/**
+ * Getters tell what Mesa's tell, in contexts of all profiles as they are made and after calls, but for what
+ * mesa-gets.txt has a reason for; so do the questions about formats, with mesa-formats.txt.
+ */
 @Needs(Need.MESA_GL)
 class GetterWalkTest {
     @ParameterizedTest
@@ -36,16 +40,26 @@ class GetterWalkTest {
                 "compat-used"
             })
     void gettersTellWhatMesasTell(String setup) throws IOException {
+        compare(setup, GetterWalkTest::all, "mesa-gets.txt");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core-fresh", "es31-fresh"})
+    void formatsCanWhatMesasCan(String setup) throws IOException {
+        compare(setup, GetterWalk::formats, "mesa-formats.txt");
+    }
+
+    private static void compare(String setup, Consumer<GetterWalk> questions, String reasons) throws IOException {
         ErrorTable table = new ErrorTable("gets.txt");
         Map<String, String> mine;
         Map<String, String> other;
         try (GlHost host = new TepuiHost("soft")) {
-            mine = answers(host, table, setup);
+            mine = answers(host, table, setup, questions);
         }
         try (GlHost host = new MesaHost()) {
-            other = answers(host, table, setup);
+            other = answers(host, table, setup, questions);
         }
-        List<Pattern> known = known();
+        List<Pattern> known = known(reasons);
         StringBuilder wrong = new StringBuilder();
         mine.forEach((call, answer) -> {
             String expected = other.getOrDefault(call, "");
@@ -58,7 +72,18 @@ class GetterWalkTest {
         assertEquals("", wrong.toString());
     }
 
-    private static Map<String, String> answers(GlHost host, ErrorTable table, String name) {
+    private static void all(GetterWalk walk) {
+        walk.states();
+        walk.textures();
+        walk.framebuffers();
+        walk.buffers();
+        walk.queries();
+        walk.programs();
+        walk.fixed();
+    }
+
+    private static Map<String, String> answers(
+            GlHost host, ErrorTable table, String name, Consumer<GetterWalk> questions) {
         ErrorTable.Setup setup = table.setup(name);
         try (CallScript calls = new CallScript(host);
                 GlHost.Session session = host.open(setup.profile(), setup.version(), 32, 32)) {
@@ -70,21 +95,15 @@ class GetterWalkTest {
                 assertEquals("GL_NO_ERROR", CallScript.errorName(calls.error()), host.name() + ": " + s);
             }
             GetterWalk walk = new GetterWalk(calls, setup.profile(), setup.version());
-            walk.states();
-            walk.textures();
-            walk.framebuffers();
-            walk.buffers();
-            walk.queries();
-            walk.programs();
-            walk.fixed();
+            questions.accept(walk);
             return walk.answers();
         }
     }
 
-    private static List<Pattern> known() throws IOException {
+    private static List<Pattern> known(String file) throws IOException {
         List<Pattern> patterns = new ArrayList<>();
-        InputStream in = GetterWalkTest.class.getResourceAsStream("mesa-gets.txt");
-        if (in == null) throw new IOException("mesa-gets.txt is missing");
+        InputStream in = GetterWalkTest.class.getResourceAsStream(file);
+        if (in == null) throw new IOException(file + " is missing");
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 String text = line.replaceFirst(" # .*", "").strip();
