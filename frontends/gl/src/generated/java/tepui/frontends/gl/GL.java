@@ -2215,6 +2215,19 @@ public final class GL {
         }
     }
 
+    public static void glColorSubTableEXT(int target, int start, int count, int format, int type, long data) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorSubTable(context, target, start, count, format, type, data);
+                return;
+            }
+            context.glColorSubTable(target, start, count, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glColorSubTableEXT", e);
+        }
+    }
+
     public static void glColorTable(int target, int internalformat, int width, int format, int type, long table) {
         Context context = Current.get();
         try {
@@ -2241,6 +2254,19 @@ public final class GL {
         }
     }
 
+    public static void glColorTableParameterfvSGI(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTableParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glColorTableParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glColorTableParameterfvSGI", e);
+        }
+    }
+
     public static void glColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -2251,6 +2277,32 @@ public final class GL {
             context.glColorTableParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glColorTableParameteriv", e);
+        }
+    }
+
+    public static void glColorTableParameterivSGI(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTableParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glColorTableParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glColorTableParameterivSGI", e);
+        }
+    }
+
+    public static void glColorTableSGI(int target, int internalformat, int width, int format, int type, long table) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTable(context, target, internalformat, width, format, type, table);
+                return;
+            }
+            context.glColorTable(target, internalformat, width, format, type, table);
+        } catch (RuntimeException e) {
+            context.failed("glColorTableSGI", e);
         }
     }
 
@@ -2683,6 +2735,19 @@ public final class GL {
         }
     }
 
+    public static void glConvolutionFilter1DEXT(int target, int internalformat, int width, int format, int type, long image) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
+                return;
+            }
+            context.glConvolutionFilter1D(target, internalformat, width, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionFilter1DEXT", e);
+        }
+    }
+
     public static void glConvolutionFilter2D(int target, int internalformat, int width, int height, int format, int type, long image) {
         Context context = Current.get();
         try {
@@ -2693,6 +2758,19 @@ public final class GL {
             context.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
         } catch (RuntimeException e) {
             context.failed("glConvolutionFilter2D", e);
+        }
+    }
+
+    public static void glConvolutionFilter2DEXT(int target, int internalformat, int width, int height, int format, int type, long image) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
+                return;
+            }
+            context.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionFilter2DEXT", e);
         }
     }
 
@@ -2709,6 +2787,19 @@ public final class GL {
         }
     }
 
+    public static void glConvolutionParameterfEXT(int target, int pname, float params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameterf(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameterf(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameterfEXT", e);
+        }
+    }
+
     public static void glConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -2719,6 +2810,19 @@ public final class GL {
             context.glConvolutionParameterfv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glConvolutionParameterfv", e);
+        }
+    }
+
+    public static void glConvolutionParameterfvEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameterfvEXT", e);
         }
     }
 
@@ -2735,6 +2839,19 @@ public final class GL {
         }
     }
 
+    public static void glConvolutionParameteriEXT(int target, int pname, int params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameteri(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameteri(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameteriEXT", e);
+        }
+    }
+
     public static void glConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -2745,6 +2862,19 @@ public final class GL {
             context.glConvolutionParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glConvolutionParameteriv", e);
+        }
+    }
+
+    public static void glConvolutionParameterivEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameterivEXT", e);
         }
     }
 
@@ -2787,6 +2917,19 @@ public final class GL {
         }
     }
 
+    public static void glCopyColorSubTableEXT(int target, int start, int x, int y, int width) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyColorSubTable(context, target, start, x, y, width);
+                return;
+            }
+            context.glCopyColorSubTable(target, start, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyColorSubTableEXT", e);
+        }
+    }
+
     public static void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
         try {
@@ -2797,6 +2940,19 @@ public final class GL {
             context.glCopyColorTable(target, internalformat, x, y, width);
         } catch (RuntimeException e) {
             context.failed("glCopyColorTable", e);
+        }
+    }
+
+    public static void glCopyColorTableSGI(int target, int internalformat, int x, int y, int width) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
+                return;
+            }
+            context.glCopyColorTable(target, internalformat, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyColorTableSGI", e);
         }
     }
 
@@ -2813,6 +2969,19 @@ public final class GL {
         }
     }
 
+    public static void glCopyConvolutionFilter1DEXT(int target, int internalformat, int x, int y, int width) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
+                return;
+            }
+            context.glCopyConvolutionFilter1D(target, internalformat, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyConvolutionFilter1DEXT", e);
+        }
+    }
+
     public static void glCopyConvolutionFilter2D(int target, int internalformat, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
@@ -2823,6 +2992,19 @@ public final class GL {
             context.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
         } catch (RuntimeException e) {
             context.failed("glCopyConvolutionFilter2D", e);
+        }
+    }
+
+    public static void glCopyConvolutionFilter2DEXT(int target, int internalformat, int x, int y, int width, int height) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
+                return;
+            }
+            context.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyConvolutionFilter2DEXT", e);
         }
     }
 
@@ -6484,6 +6666,19 @@ public final class GL {
         }
     }
 
+    public static void glGetColorTableParameterfvSGI(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTableParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetColorTableParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTableParameterfvSGI", e);
+        }
+    }
+
     public static void glGetColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -6494,6 +6689,32 @@ public final class GL {
             context.glGetColorTableParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetColorTableParameteriv", e);
+        }
+    }
+
+    public static void glGetColorTableParameterivSGI(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTableParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetColorTableParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTableParameterivSGI", e);
+        }
+    }
+
+    public static void glGetColorTableSGI(int target, int format, int type, long table) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTable(context, target, format, type, table);
+                return;
+            }
+            context.glGetColorTable(target, format, type, table);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTableSGI", e);
         }
     }
 
@@ -6588,6 +6809,19 @@ public final class GL {
         }
     }
 
+    public static void glGetConvolutionFilterEXT(int target, int format, int type, long image) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionFilter(context, target, format, type, image);
+                return;
+            }
+            context.glGetConvolutionFilter(target, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionFilterEXT", e);
+        }
+    }
+
     public static void glGetConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -6601,6 +6835,19 @@ public final class GL {
         }
     }
 
+    public static void glGetConvolutionParameterfvEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetConvolutionParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionParameterfvEXT", e);
+        }
+    }
+
     public static void glGetConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -6611,6 +6858,19 @@ public final class GL {
             context.glGetConvolutionParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetConvolutionParameteriv", e);
+        }
+    }
+
+    public static void glGetConvolutionParameterivEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetConvolutionParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionParameterivEXT", e);
         }
     }
 
@@ -6958,6 +7218,19 @@ public final class GL {
         }
     }
 
+    public static void glGetHistogramEXT(int target, boolean reset, int format, int type, long values) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogram(context, target, reset, format, type, values);
+                return;
+            }
+            context.glGetHistogram(target, reset, format, type, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogramEXT", e);
+        }
+    }
+
     public static void glGetHistogramParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -6971,6 +7244,19 @@ public final class GL {
         }
     }
 
+    public static void glGetHistogramParameterfvEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogramParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetHistogramParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogramParameterfvEXT", e);
+        }
+    }
+
     public static void glGetHistogramParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -6981,6 +7267,19 @@ public final class GL {
             context.glGetHistogramParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetHistogramParameteriv", e);
+        }
+    }
+
+    public static void glGetHistogramParameterivEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogramParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetHistogramParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogramParameterivEXT", e);
         }
     }
 
@@ -7218,6 +7517,19 @@ public final class GL {
         }
     }
 
+    public static void glGetMinmaxEXT(int target, boolean reset, int format, int type, long values) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmax(context, target, reset, format, type, values);
+                return;
+            }
+            context.glGetMinmax(target, reset, format, type, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmaxEXT", e);
+        }
+    }
+
     public static void glGetMinmaxParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -7231,6 +7543,19 @@ public final class GL {
         }
     }
 
+    public static void glGetMinmaxParameterfvEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmaxParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetMinmaxParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmaxParameterfvEXT", e);
+        }
+    }
+
     public static void glGetMinmaxParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
@@ -7241,6 +7566,19 @@ public final class GL {
             context.glGetMinmaxParameteriv(target, pname, params);
         } catch (RuntimeException e) {
             context.failed("glGetMinmaxParameteriv", e);
+        }
+    }
+
+    public static void glGetMinmaxParameterivEXT(int target, int pname, long params) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmaxParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetMinmaxParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmaxParameterivEXT", e);
         }
     }
 
@@ -8528,6 +8866,19 @@ public final class GL {
             context.glGetSeparableFilter(target, format, type, row, column, span);
         } catch (RuntimeException e) {
             context.failed("glGetSeparableFilter", e);
+        }
+    }
+
+    public static void glGetSeparableFilterEXT(int target, int format, int type, long row, long column, long span) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
+                return;
+            }
+            context.glGetSeparableFilter(target, format, type, row, column, span);
+        } catch (RuntimeException e) {
+            context.failed("glGetSeparableFilterEXT", e);
         }
     }
 
@@ -10221,6 +10572,19 @@ public final class GL {
         }
     }
 
+    public static void glHistogramEXT(int target, int width, int internalformat, boolean sink) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glHistogram(context, target, width, internalformat, sink);
+                return;
+            }
+            context.glHistogram(target, width, internalformat, sink);
+        } catch (RuntimeException e) {
+            context.failed("glHistogramEXT", e);
+        }
+    }
+
     public static void glIndexMask(int mask) {
         Context context = Current.get();
         try {
@@ -11716,6 +12080,19 @@ public final class GL {
             context.glMinmax(target, internalformat, sink);
         } catch (RuntimeException e) {
             context.failed("glMinmax", e);
+        }
+    }
+
+    public static void glMinmaxEXT(int target, int internalformat, boolean sink) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMinmax(context, target, internalformat, sink);
+                return;
+            }
+            context.glMinmax(target, internalformat, sink);
+        } catch (RuntimeException e) {
+            context.failed("glMinmaxEXT", e);
         }
     }
 
@@ -16286,6 +16663,19 @@ public final class GL {
         }
     }
 
+    public static void glResetHistogramEXT(int target) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glResetHistogram(context, target);
+                return;
+            }
+            context.glResetHistogram(target);
+        } catch (RuntimeException e) {
+            context.failed("glResetHistogramEXT", e);
+        }
+    }
+
     public static void glResetMinmax(int target) {
         Context context = Current.get();
         try {
@@ -16296,6 +16686,19 @@ public final class GL {
             context.glResetMinmax(target);
         } catch (RuntimeException e) {
             context.failed("glResetMinmax", e);
+        }
+    }
+
+    public static void glResetMinmaxEXT(int target) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glResetMinmax(context, target);
+                return;
+            }
+            context.glResetMinmax(target);
+        } catch (RuntimeException e) {
+            context.failed("glResetMinmaxEXT", e);
         }
     }
 
@@ -16995,6 +17398,19 @@ public final class GL {
             context.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
         } catch (RuntimeException e) {
             context.failed("glSeparableFilter2D", e);
+        }
+    }
+
+    public static void glSeparableFilter2DEXT(int target, int internalformat, int width, int height, int format, int type, long row, long column) {
+        Context context = Current.get();
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
+                return;
+            }
+            context.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
+        } catch (RuntimeException e) {
+            context.failed("glSeparableFilter2DEXT", e);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -131,6 +132,11 @@ final class GlRegistry {
     /** Uniforms of doubles by the name of their program: twins of those of OpenGL 4.1. */
     private static final Pattern DOUBLES = Pattern.compile("glProgramUniform(Matrix)?[1234](x[234])?dv?EXT");
 
+    /** Questions about the imaging subset by the names that they had before it. */
+    private static final Pattern IMAGING_GETS = Pattern.compile(
+            "glGet(ConvolutionFilter|ConvolutionParameter[fi]v|SeparableFilter|(Histogram|Minmax)(Parameter[fi]v)?)EXT"
+                    + "|glGetColorTable(Parameter[fi]v)?SGI");
+
     private static Map<String, String> twins(Map<String, String> others, String... names) {
         Map<String, String> twins = new HashMap<>(others);
         for (String name : names) {
@@ -140,7 +146,7 @@ final class GlRegistry {
         return twins;
     }
 
-    private static final Pattern WANTED = Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*"
+    private static final Pattern WANTED = Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*|GL_SGI_color_(matrix|table)"
             + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
             + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
             + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
@@ -148,14 +154,17 @@ final class GlRegistry {
             + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
             + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
             + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
-            + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
-            + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
+            + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform"
+            + "|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
             + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
             + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
             + "|GL_APPLE_texture_format_BGRA8888"
             + "|GL_NV_(draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
             + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
             + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
+
+    /** What brings the imaging subset's own functions, and nothing else does. */
+    private static final Set<String> IMAGING = Set.of("GL_ARB_imaging");
 
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",
@@ -233,7 +242,9 @@ final class GlRegistry {
                 String name = name(proto);
                 String other = EXTRA_ALIASES.get(name);
                 if (other == null && !alias.isEmpty()) other = alias.getFirst().getAttribute("name");
-                if (DOUBLES.matcher(name).matches()) other = name.substring(0, name.length() - 3);
+                boolean twin = DOUBLES.matcher(name).matches()
+                        || IMAGING_GETS.matcher(name).matches();
+                if (twin) other = name.substring(0, name.length() - 3);
                 commands.put(name, new Command(javaType(proto.getTextContent(), name), params, other));
             }
         }
@@ -260,10 +271,11 @@ final class GlRegistry {
             }
         }
         Map<String, String> canonical = canonicalNames(commands, broughtBy);
-        // What has selectors is the compatibility profile, and so is what goes without them.
+        // What has selectors is the compatibility profile, and so is what goes without them; the imaging subset was
+        // never elsewhere.
         broughtBy.forEach((name, by) -> {
-            if (by.contains(GlDirectRules.EXTENSION) && name.equals(canonical.getOrDefault(name, name)))
-                removed.add(name);
+            boolean legacy = by.contains(GlDirectRules.EXTENSION) || by.equals(IMAGING);
+            if (legacy && name.equals(canonical.getOrDefault(name, name))) removed.add(name);
         });
         for (Map.Entry<String, TreeSet<String>> e : broughtBy.entrySet()) {
             String name = e.getKey();

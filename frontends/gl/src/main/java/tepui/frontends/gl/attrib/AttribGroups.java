@@ -369,11 +369,13 @@ public final class AttribGroups {
     private void pixels() {
         PixelTransfer transfer = new PixelTransfer();
         transfer.set(c.pixels.transfer);
+        float[] imaging = c.pixels.transfer.imaging.saved();
         float x = s.number(GL_ZOOM_X);
         float y = s.number(GL_ZOOM_Y);
         int buffer = s.integer(GL_READ_BUFFER);
         s.add(() -> {
             c.pixels.transfer.set(transfer);
+            c.pixels.transfer.imaging.restore(imaging);
             c.pixels.zoomX = x;
             c.pixels.zoomY = y;
             if (s.integer(GL_READ_BUFFER) != buffer) c.glReadBuffer(buffer);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
@@ -159,8 +160,17 @@ final class ImageGets {
             case GL_ALPHA_BIAS -> r.real(t.bias[3]);
             case GL_DEPTH_SCALE -> r.real(t.depthScale);
             case GL_DEPTH_BIAS -> r.real(t.depthBias);
-            default -> false;
+            default -> imaging(t.imaging, pname, r);
         };
+    }
+
+    /** The scales and biases of the imaging subset. */
+    private static boolean imaging(Imaging i, int pname, GetResult r) {
+        int at = pname - GL_POST_CONVOLUTION_RED_SCALE;
+        if (at >= 0 && at < 8) return r.real(at < 4 ? i.convolutionScale[at] : i.convolutionBias[at - 4]);
+        at = pname - GL_POST_COLOR_MATRIX_RED_SCALE;
+        if (at >= 0 && at < 8) return r.real(at < 4 ? i.matrixScale[at] : i.matrixBias[at - 4]);
+        return Imaging.isSwitch(pname) && r.set(i.isOn(pname));
     }
 
     private static int bits(ContextState c, @Nullable InternalFormat f, char component) {

@@ -84,6 +84,7 @@ abstract class MatrixCalls extends ComputeCalls {
     }
 
     private void changed(MatrixStack stack) {
+        if (stack == fixed.color) pixels.transfer.imaging.setMatrix(stack.top());
         // Whether a texture matrix is the identity chooses code.
         dirty |= stack == fixed.modelview || stack == fixed.projection
                 ? Dirty.FIXED_UNIFORMS

@@ -13,7 +13,7 @@ import tepui.frontends.gl.pixel.PixelTransfer;
 
 /** How pixels are stored, transferred and read. */
 abstract class PixelCalls extends ClearCalls {
-    private final PixelReads reads;
+    final PixelReads reads;
     private @Nullable PixelDraws draws;
 
     PixelCalls(Setup setup) {
@@ -135,12 +135,33 @@ abstract class PixelCalls extends ClearCalls {
             case GL_ALPHA_BIAS -> t.bias[3] = param;
             case GL_DEPTH_SCALE -> t.depthScale = param;
             case GL_DEPTH_BIAS -> t.depthBias = param;
+            case GL_POST_CONVOLUTION_RED_SCALE,
+                    GL_POST_CONVOLUTION_GREEN_SCALE,
+                    GL_POST_CONVOLUTION_BLUE_SCALE,
+                    GL_POST_CONVOLUTION_ALPHA_SCALE ->
+                t.imaging.convolutionScale[pname - GL_POST_CONVOLUTION_RED_SCALE] = param;
+            case GL_POST_CONVOLUTION_RED_BIAS,
+                    GL_POST_CONVOLUTION_GREEN_BIAS,
+                    GL_POST_CONVOLUTION_BLUE_BIAS,
+                    GL_POST_CONVOLUTION_ALPHA_BIAS ->
+                t.imaging.convolutionBias[pname - GL_POST_CONVOLUTION_RED_BIAS] = param;
+            case GL_POST_COLOR_MATRIX_RED_SCALE,
+                    GL_POST_COLOR_MATRIX_GREEN_SCALE,
+                    GL_POST_COLOR_MATRIX_BLUE_SCALE,
+                    GL_POST_COLOR_MATRIX_ALPHA_SCALE ->
+                t.imaging.matrixScale[pname - GL_POST_COLOR_MATRIX_RED_SCALE] = param;
+            case GL_POST_COLOR_MATRIX_RED_BIAS,
+                    GL_POST_COLOR_MATRIX_GREEN_BIAS,
+                    GL_POST_COLOR_MATRIX_BLUE_BIAS,
+                    GL_POST_COLOR_MATRIX_ALPHA_BIAS ->
+                t.imaging.matrixBias[pname - GL_POST_COLOR_MATRIX_RED_BIAS] = param;
             default -> {
                 error(GL_INVALID_ENUM, "glPixelTransfer: pname is " + hex(pname) + ", which is none");
                 return;
             }
         }
         t.update();
+        t.imaging.update();
     }
 
     /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */

@@ -3,7 +3,7 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 /** Gets that say how much they may write (OpenGL 4.5, 2.3.1), of what only the compatibility profile has, and ARB_robustness' names. */
-abstract class RobustGetCalls extends EvaluatorCalls {
+abstract class RobustGetCalls extends HistogramCalls {
     RobustGetCalls(Setup setup) {
         super(setup);
     }
@@ -40,36 +40,32 @@ abstract class RobustGetCalls extends EvaluatorCalls {
         if (!tooSmall("glGetnPolygonStipple", bufSize, stippleBytes())) glGetPolygonStipple(pattern);
     }
 
-    // ---- the imaging subset, which is optional and not there -------------------------------------------------------
-
-    private void noImaging(String call) {
-        error(GL_INVALID_OPERATION, call + ": the imaging subset is not there");
-    }
+    // ---- the imaging subset ----------------------------------------------------------------------------------------
 
     @Override
     public void glGetnColorTable(int target, int format, int type, int bufSize, long table) {
-        noImaging("glGetnColorTable");
+        getTable("glGetnColorTable", target, format, type, bufSize, table);
     }
 
     @Override
     public void glGetnConvolutionFilter(int target, int format, int type, int bufSize, long image) {
-        noImaging("glGetnConvolutionFilter");
+        getFilter("glGetnConvolutionFilter", target, format, type, bufSize, image);
     }
 
     @Override
     public void glGetnHistogram(int target, boolean reset, int format, int type, int bufSize, long values) {
-        noImaging("glGetnHistogram");
+        getHistogram("glGetnHistogram", target, reset, format, type, bufSize, values);
     }
 
     @Override
     public void glGetnMinmax(int target, boolean reset, int format, int type, int bufSize, long values) {
-        noImaging("glGetnMinmax");
+        getMinmax("glGetnMinmax", target, reset, format, type, bufSize, values);
     }
 
     @Override
     public void glGetnSeparableFilter(
             int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
-        noImaging("glGetnSeparableFilter");
+        getSeparable("glGetnSeparableFilter", target, format, type, rowBufSize, row, columnBufSize, column);
     }
 
     // ---- ARB_robustness --------------------------------------------------------------------------------------------

@@ -6,9 +6,11 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.attrib.RasterPosition;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.draw.RectangleDraws;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelStore;
@@ -101,8 +103,28 @@ public final class PixelDraws {
 
     /** glDrawPixels of colours, indices and depth. */
     public void fragments(String call, PixelLayout layout, PixelStore store, MemorySegment pixels, int w, int h) {
+        PixelTransfer transfer = c.pixels.transfer;
+        if (!ImagingStage.takes(transfer, layout.content(), 2)) {
+            fragments(call, layout, store, transfer, pixels, w, h);
+            return;
+        }
+        ImagingStage.Image image = c.pixels.stage.unpack(layout, store, transfer, pixels, w, h, 1, 2);
+        if (image == null) return;
+        int width = image.width();
+        int height = image.height();
+        fragments(call, ImagingStage.LAYOUT, PixelStore.TIGHT, null, image.pixels(), width, height);
+    }
+
+    private void fragments(
+            String call,
+            PixelLayout layout,
+            PixelStore store,
+            @Nullable PixelTransfer transfer,
+            MemorySegment pixels,
+            int w,
+            int h) {
         boolean depth = layout.content() == PixelLayout.Content.DEPTH;
-        boolean bytes = layout.isBytes() && c.pixels.transfer.isIdentity(layout.content());
+        boolean bytes = layout.isBytes() && (transfer == null || transfer.isIdentity(layout.content()));
         InternalFormat internal = InternalFormat.of(depth ? GL_DEPTH_COMPONENT32F : bytes ? GL_RGBA8 : GL_RGBA32F);
         if (internal == null) return;
         Format made = depth ? Format.D32_FLOAT : bytes ? Format.R8G8B8A8_UNORM : Format.R32G32B32A32_FLOAT;
@@ -124,21 +146,7 @@ public final class PixelDraws {
                 long row = made.rowBytes(columns);
                 MemorySegment memory = MemorySegment.ofArray(new byte[Math.toIntExact(row * rows)]);
                 texels.fromPixels(
-                        layout,
-                        part,
-                        c.pixels.transfer,
-                        pixels,
-                        0,
-                        false,
-                        columns,
-                        rows,
-                        1,
-                        internal,
-                        made,
-                        memory,
-                        0,
-                        row,
-                        0);
+                        layout, part, transfer, pixels, 0, false, columns, rows, 1, internal, made, memory, 0, row, 0);
                 rectangles.draw(
                         call,
                         depth ? LowerPixelRectangle.Texels.DEPTHS : LowerPixelRectangle.Texels.COLORS,

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
 import tepui.frontends.gl.context.EsFormats;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
@@ -73,7 +74,11 @@ public final class PixelReads {
         InternalFormat internal = source(call, read, layout);
         if (internal == null) return;
         PixelStore store = c.pixels.pack;
-        long end = store.end(layout, w, h, 1, false);
+        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        // a convolution may make it smaller
+        int outW = ImagingStage.width(transfer, layout.content(), 2, w);
+        int outH = ImagingStage.height(transfer, layout.content(), 2, h);
+        long end = store.end(layout, outW, outH, 1, false);
         if (limit >= 0 && end > limit) {
             c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
             return;
@@ -83,14 +88,14 @@ public final class PixelReads {
         int x1 = (int) Math.min(read.width(), (long) x + w);
         int y1 = (int) Math.min(read.height(), (long) y + h);
         if (w == 0 || h == 0) return;
+        if (outW == 0 || outH == 0) end = 0;
         MemorySegment target = c.pixelBuffers.target(call, pixels, end, layout.alignment());
         if (target == null) return;
         try {
             if (x1 > x0 && y1 > y0) {
                 PixelStore part = store;
                 if (x0 != x || y0 != y || x1 - x0 != w || y1 - y0 != h)
-                    part = inner(store, w, h, x0 - x, y0 - y, y1 - y0);
-                PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+                    part = inner(store, outW, outH, x0 - x, y0 - y, y1 - y0 - (h - outH));
                 long waits = c.costs.waits();
                 run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target, transfer);
                 c.costs.waited(call, waits, "read to a buffer of GL_PIXEL_PACK_BUFFER, and map it later");
@@ -185,6 +190,10 @@ public final class PixelReads {
         boolean clamp = layout.content() == PixelLayout.Content.COLOR
                 && (mode == GL_TRUE && !narrow || mode == GL_FIXED_ONLY && fixed && !narrow);
         Box box = new Box(x, y, layer, w, h, 1);
+        if (transfer != null && ImagingStage.takes(transfer, layout.content(), 2)) {
+            stage(texture, level, box, internal, layout, store, transfer, clamp, target);
+            return;
+        }
         boolean same = !clamp && !store.invert && Texels.isSame(layout, store, transfer, internal, stored, false);
         if (same) {
             long first = store.offset(layout, w, h, false);
@@ -202,5 +211,32 @@ public final class PixelReads {
                 .toPixels(
                         internal, stored, raw, 0, row, row * h, layout, store, transfer, clamp, false, w, h, 1, target,
                         0);
+    }
+
+    /** Colours whose transfer wants the whole image. */
+    private void stage(
+            Texture texture,
+            int level,
+            Box box,
+            InternalFormat internal,
+            PixelLayout layout,
+            PixelStore store,
+            PixelTransfer transfer,
+            boolean clamp,
+            MemorySegment target) {
+        int w = box.width();
+        int h = box.height();
+        Format stored = texture.desc().format();
+        long row = stored.rowBytes(w);
+        MemorySegment raw = c.textures.transfers().scratch(row * h);
+        c.pipe.readTexture(texture, level, box, raw, row, row * h);
+        MemorySegment pixels = ImagingStage.room(w, h, 1);
+        Texels texels = c.textures.transfers().texels();
+        PixelStore tight = PixelStore.TIGHT;
+        PixelLayout floats = ImagingStage.LAYOUT;
+        texels.toPixels(internal, stored, raw, 0, row, row * h, floats, tight, null, false, false, w, h, 1, pixels, 0);
+        ImagingStage.Image image = c.pixels.stage.pack(transfer, pixels, w, h, 2);
+        if (image == null || image.width() == 0 || image.height() == 0) return;
+        c.pixels.stage.put(image.pixels(), image.width(), image.height(), 1, false, layout, store, clamp, target);
     }
 }

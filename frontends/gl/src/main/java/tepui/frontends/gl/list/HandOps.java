@@ -17,5 +17,10 @@ final class HandOps {
     /** 0, a texture and its target, or 1, a unit and nothing; then a whole call. */
     static final int SELECTED = ListOps.HAND + 15;
 
+    static final int COLOR_TABLE = ListOps.HAND + 16;
+    static final int COLOR_SUB_TABLE = ListOps.HAND + 17;
+    static final int FILTER = ListOps.HAND + 18;
+    static final int SEPARABLE_FILTER = ListOps.HAND + 19;
+
     private HandOps() {}
 }

@@ -27,6 +27,9 @@ final class HandPlayer {
             case HandOps.DRAW_PIXELS -> unpacked(c, op, w, at, 4);
             case HandOps.TEX_IMAGE -> unpacked(c, op, w, at, 10);
             case HandOps.TEX_SUB_IMAGE -> unpacked(c, op, w, at, 11);
+            case HandOps.COLOR_TABLE, HandOps.COLOR_SUB_TABLE -> unpacked(c, op, w, at, 5);
+            case HandOps.FILTER -> unpacked(c, op, w, at, 7);
+            case HandOps.SEPARABLE_FILTER -> unpacked(c, op, w, at, 8);
             case HandOps.POLYGON_STIPPLE -> unpacked(c, op, w, at, 0);
             case HandOps.COMPRESSED_IMAGE -> compressed(c, w, at, pointer(w, at + 12));
             case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, w, at, pointer(w, at + 12));
@@ -82,6 +85,16 @@ final class HandPlayer {
             case HandOps.DRAW_PIXELS -> c.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
             case HandOps.TEX_IMAGE -> texImage(c, w, at, p);
             case HandOps.TEX_SUB_IMAGE -> subImage(c, w, at, p);
+            case HandOps.COLOR_TABLE -> c.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
+            case HandOps.COLOR_SUB_TABLE -> c.glColorSubTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
+            case HandOps.FILTER -> {
+                if (w[at] == 1) c.glConvolutionFilter1D(w[at + 1], w[at + 2], w[at + 3], w[at + 5], w[at + 6], p);
+                else c.glConvolutionFilter2D(w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], w[at + 6], p);
+            }
+            case HandOps.SEPARABLE_FILTER -> {
+                long column = pointer(w, at + 6);
+                c.glSeparableFilter2D(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], p, column);
+            }
             default -> c.glPolygonStipple(p);
         }
         state.set(before, 0);

@@ -21,6 +21,11 @@ final class ParamCounts {
                     GL_TEXTURE_SWIZZLE_RGBA,
                     GL_OBJECT_PLANE,
                     GL_EYE_PLANE,
+                    GL_COLOR_TABLE_SCALE,
+                    GL_COLOR_TABLE_BIAS,
+                    GL_CONVOLUTION_BORDER_COLOR,
+                    GL_CONVOLUTION_FILTER_SCALE,
+                    GL_CONVOLUTION_FILTER_BIAS,
                     GL_PATCH_DEFAULT_OUTER_LEVEL -> 4;
             case GL_SPOT_DIRECTION, GL_COLOR_INDEXES, GL_POINT_DISTANCE_ATTENUATION -> 3;
             case GL_PATCH_DEFAULT_INNER_LEVEL -> 2;

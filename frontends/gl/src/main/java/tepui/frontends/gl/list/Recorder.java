@@ -98,6 +98,77 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
         return compileOnly;
     }
 
+    // ---- the imaging subset ----------------------------------------------------------------------------------------
+
+    @Override
+    public boolean glColorTable(int target, int internalformat, int width, int format, int type, long table) {
+        int proxy = target - GL_PROXY_COLOR_TABLE;
+        if (proxy >= 0 && proxy < 3) return false; // executed at once
+        int at = image(HandOps.COLOR_TABLE, 5, width, 1, 1, format, type, table);
+        words[at] = target;
+        words[at + 1] = internalformat;
+        words[at + 2] = width;
+        words[at + 3] = format;
+        words[at + 4] = type;
+        return compileOnly;
+    }
+
+    @Override
+    public boolean glColorSubTable(int target, int start, int count, int format, int type, long data) {
+        int at = image(HandOps.COLOR_SUB_TABLE, 5, count, 1, 1, format, type, data);
+        words[at] = target;
+        words[at + 1] = start;
+        words[at + 2] = count;
+        words[at + 3] = format;
+        words[at + 4] = type;
+        return compileOnly;
+    }
+
+    private boolean filter(
+            int dimensions, int target, int internal, int width, int height, int format, int type, long image) {
+        int at = image(HandOps.FILTER, 7, width, height, 1, format, type, image);
+        words[at] = dimensions;
+        words[at + 1] = target;
+        words[at + 2] = internal;
+        words[at + 3] = width;
+        words[at + 4] = height;
+        words[at + 5] = format;
+        words[at + 6] = type;
+        return compileOnly;
+    }
+
+    @Override
+    public boolean glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
+        return filter(1, target, internalformat, width, 1, format, type, image);
+    }
+
+    @Override
+    public boolean glConvolutionFilter2D(
+            int target, int internalformat, int width, int height, int format, int type, long image) {
+        return filter(2, target, internalformat, width, height, format, type, image);
+    }
+
+    @Override
+    public boolean glSeparableFilter2D(
+            int target, int internalformat, int width, int height, int format, int type, long row, long column) {
+        int at = image(HandOps.SEPARABLE_FILTER, 8, width, 1, 1, format, type, row);
+        boolean buffer = words[at + 8] != 0;
+        long bytes = UnpackState.imageBytes(height, 1, 1, format, type, words, at + 11);
+        words[at] = target;
+        words[at + 1] = internalformat;
+        words[at + 2] = width;
+        words[at + 3] = height;
+        words[at + 4] = format;
+        words[at + 5] = type;
+        put(at + 6, buffer ? column : copy(column, bytes));
+        return compileOnly;
+    }
+
+    @Override
+    public boolean glHistogram(int target, int width, int internalformat, boolean sink) {
+        return target != GL_PROXY_HISTOGRAM && super.glHistogram(target, width, internalformat, sink);
+    }
+
     private static boolean isProxy(int target) {
         return switch (target) {
             case GL_PROXY_TEXTURE_1D,

@@ -5,6 +5,7 @@ public final class PixelState {
     public final PixelStore pack = new PixelStore();
     public final PixelStore unpack = new PixelStore();
     public final PixelTransfer transfer = new PixelTransfer();
+    public final ImagingStage stage = new ImagingStage();
     public float zoomX = 1;
     public float zoomY = 1;
 

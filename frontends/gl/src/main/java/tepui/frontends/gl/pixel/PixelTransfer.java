@@ -29,10 +29,28 @@ public final class PixelTransfer {
     /** Values of each map, at least one; of index maps, the index as a float. */
     public final float[][] maps = new float[MAPS][1];
 
+    /** What the imaging subset does behind. */
+    public final Imaging imaging;
+
+    private final boolean endsBeforeConvolution;
     private boolean colors;
 
     /** As a new context has it. */
-    public PixelTransfer() {}
+    public PixelTransfer() {
+        this(new Imaging(), false);
+    }
+
+    private PixelTransfer(Imaging imaging, boolean endsBeforeConvolution) {
+        this.imaging = imaging;
+        this.endsBeforeConvolution = endsBeforeConvolution;
+    }
+
+    /** A copy that does what comes before a convolution, and no more. */
+    PixelTransfer untilConvolution() {
+        PixelTransfer t = new PixelTransfer(imaging, true);
+        t.set(this);
+        return t;
+    }
 
     /** To be called after a change. */
     public void update() {
@@ -56,7 +74,7 @@ public final class PixelTransfer {
     /** Would pixels of this content stay as they are? */
     public boolean isIdentity(PixelLayout.Content content) {
         return switch (content) {
-            case COLOR -> !colors;
+            case COLOR -> !colors && !(endsBeforeConvolution ? imaging.isFirstActive() : imaging.isActive());
             case INTEGER -> true;
             case COLOR_INDEX -> false;
             case DEPTH -> depthScale == 1 && depthBias == 0;
@@ -66,9 +84,18 @@ public final class PixelTransfer {
         };
     }
 
-    /** Scale, bias and the maps of colours. */
+    /** Scale, bias, the maps of colours, and the imaging subset. */
     public void colors(float[] rgba, int count) {
-        if (!colors) return;
+        if (colors) scaleAndMap(rgba, count);
+        imaging(rgba, count);
+    }
+
+    private void imaging(float[] rgba, int count) {
+        imaging.before(rgba, CHUNK, count);
+        if (!endsBeforeConvolution) imaging.after(rgba, CHUNK, count);
+    }
+
+    private void scaleAndMap(float[] rgba, int count) {
         for (int c = 0; c < 4; c++) {
             int at = c * CHUNK;
             float s = scale[c];
@@ -125,6 +152,7 @@ public final class PixelTransfer {
             float[] map = maps[I_TO_R + c];
             for (int i = 0; i < count; i++) rgba[c * CHUNK + i] = map[values[i] & map.length - 1];
         }
+        imaging(rgba, count);
     }
 
     /** A map's values; colours are clamped. */

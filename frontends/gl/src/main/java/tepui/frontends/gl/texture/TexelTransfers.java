@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.BlockEncoder;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelStore;
@@ -438,6 +439,8 @@ public final class TexelTransfers {
     /**
      * Copies texels of a device's texture to a box of an image, converting through memory; what {@code fromInternal} says of
      * the source's components holds.
+     *
+     * @param stage where the transfer wants the whole image
      */
     public void copyThroughMemory(
             Texture source,
@@ -446,6 +449,7 @@ public final class TexelTransfers {
             InternalFormat fromInternal,
             PixelLayout layout,
             @Nullable PixelTransfer transfer,
+            @Nullable ImagingStage stage,
             TextureObject t,
             int face,
             int level,
@@ -476,6 +480,14 @@ public final class TexelTransfers {
                 1,
                 pixels,
                 0);
-        upload(t, face, level, x, y, z, w, h, 1, layout, PixelStore.TIGHT, transfer, pixels, 0);
+        if (stage == null || transfer == null) {
+            upload(t, face, level, x, y, z, w, h, 1, layout, PixelStore.TIGHT, transfer, pixels, 0);
+            return;
+        }
+        ImagingStage.Image image = stage.pack(transfer, pixels, w, h, t.target() == TextureTarget.D1 ? 1 : 2);
+        if (image == null || image.width() == 0 || image.height() == 0) return;
+        w = image.width();
+        h = image.height();
+        upload(t, face, level, x, y, z, w, h, 1, layout, PixelStore.TIGHT, null, image.pixels(), 0);
     }
 }

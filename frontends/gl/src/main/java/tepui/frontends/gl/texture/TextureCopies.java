@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
 import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelTransfer;
@@ -89,8 +90,10 @@ public final class TextureCopies {
         }
         int innerW = w - 2 * border;
         int innerH = dimensions > 1 && t != TextureTarget.D1_ARRAY ? h - 2 * border : h;
+        int wantedW = width(internal, dimensions, innerW);
+        int wantedH = height(internal, dimensions, innerH);
         if (!definitions.legal(call, t, internal, false)
-                || !definitions.sizes(call, t, level, innerW, innerH, 1, false)) return;
+                || !definitions.sizes(call, t, level, wantedW, wantedH, 1, false)) return;
         TextureObject object = c.textures.bound(t);
         if (object.immutable) {
             c.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
@@ -101,10 +104,10 @@ public final class TextureCopies {
             TextureImage old = object.image(face, level);
             boolean same = old != null
                     && old.internal == internal
-                    && old.width == innerW
-                    && old.height == innerH
+                    && old.width == wantedW
+                    && old.height == wantedH
                     && old.depth == 1;
-            if (!same) object.setImage(face, level, definitions.make(t, internal, innerW, innerH, 1, 0, true));
+            if (!same) object.setImage(face, level, definitions.make(t, internal, wantedW, wantedH, 1, 0, true));
             copy(object, face, level, 0, 0, 0, x + border, innerH == h ? y : y + border, innerW, innerH, from);
         } catch (RuntimeException e) {
             c.failed(call, e);
@@ -120,12 +123,15 @@ public final class TextureCopies {
         if (image == null) return;
         InternalFormat from = source(call, image.internal);
         if (from == null) return;
-        if (!definitions.inside(call, image, toX, toY, toZ, w, h, 1)) return;
+        int dimensions = dimensions(t);
+        int wantedW = width(image.internal, dimensions, w);
+        int wantedH = height(image.internal, dimensions, h);
+        if (!definitions.inside(call, image, toX, toY, toZ, wantedW, wantedH, 1)) return;
         if (!image.internal.hasEncoder()) {
             c.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + image.internal);
             return;
         }
-        if (image.stored.isCompressed() && !definitions.blocksWhole(call, image, toX, toY, w, h)) return;
+        if (image.stored.isCompressed() && !definitions.blocksWhole(call, image, toX, toY, wantedW, wantedH)) return;
         try {
             copy(t, face, level, toX, toY, toZ, x, y, w, h, from);
         } catch (RuntimeException e) {
@@ -133,6 +139,24 @@ public final class TextureCopies {
         }
         c.textures.changed(t);
         definitions.generateIfWanted(t, level);
+    }
+
+    /** Of what is copied: planes, but to textures of lines. */
+    private static int dimensions(TextureObject t) {
+        return t.target() == TextureTarget.D1 ? 1 : 2;
+    }
+
+    /** The width that pixels for an image have after their transfer, which may be a convolution. */
+    private int width(InternalFormat internal, int dimensions, int w) {
+        return w <= 0 || !internal.isColor() || internal.isInteger()
+                ? w
+                : ImagingStage.width(definitions.transfer(), PixelLayout.Content.COLOR, dimensions, w);
+    }
+
+    private int height(InternalFormat internal, int dimensions, int h) {
+        return h <= 0 || !internal.isColor() || internal.isInteger()
+                ? h
+                : ImagingStage.height(definitions.transfer(), PixelLayout.Content.COLOR, dimensions, h);
     }
 
     /** Pixels outside the framebuffer are undefined: they are left out. */
@@ -174,7 +198,8 @@ public final class TextureCopies {
         PixelLayout.Content content = color
                 ? image.internal.isInteger() ? PixelLayout.Content.INTEGER : PixelLayout.Content.COLOR
                 : image.internal.hasStencil() ? PixelLayout.Content.DEPTH_STENCIL : PixelLayout.Content.DEPTH;
-        boolean plain = transfer == null || transfer.isIdentity(content);
+        boolean staged = ImagingStage.takes(transfer, content, dimensions(t));
+        boolean plain = transfer == null || transfer.isIdentity(content) && !staged;
         boolean natural = image.internal.storeOrder() == InternalFormat.IDENTITY && !image.stored.isCompressed();
         Box box = new Box(x0, y0, layer, w, h, 1);
         Format f = source.desc().format();
@@ -219,6 +244,7 @@ public final class TextureCopies {
                         from,
                         layout(image.internal),
                         transfer,
+                        staged ? c.pixels.stage : null,
                         t,
                         face,
                         level,

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
 import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.context.EsRules;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.pipe.Box;
 import tepui.pipe.format.Format;
 
@@ -103,6 +105,16 @@ public final class TextureDefinitions {
         int w = width - 2 * border;
         int h = dimensions > 1 && t != TextureTarget.D1_ARRAY ? height - 2 * border : height;
         int d = t == TextureTarget.D3 ? depth - 2 * border : depth;
+        // a convolution may make it smaller
+        PixelLayout layout = PixelLayout.of(plain, type);
+        PixelTransfer transfer = transfer();
+        boolean staged = internal.isColor() && ImagingStage.takes(transfer, layout.content(), dimensions);
+        int givenW = w;
+        int givenH = h;
+        if (staged) {
+            w = ImagingStage.width(transfer, layout.content(), dimensions, w);
+            h = ImagingStage.height(transfer, layout.content(), dimensions, h);
+        }
         if (!sizes(call, t, level, w, h, d, proxy != null)) return;
         if (proxy != null) {
             if (fitsDevice(t, level, w, h, d)) {
@@ -115,7 +127,6 @@ public final class TextureDefinitions {
             error(GL_INVALID_OPERATION, call + ": the texture is immutable");
             return;
         }
-        PixelLayout layout = PixelLayout.of(plain, type);
         MemorySegment source = null;
         PixelStore store = c.pixels.unpack;
         if (!c.pixelBuffers.isNothing(pixels)) {
@@ -125,18 +136,22 @@ public final class TextureDefinitions {
                 if (skipping.rowLength == 0) skipping.rowLength = width;
                 if (skipping.imageHeight == 0) skipping.imageHeight = height;
                 skipping.skipPixels++;
-                if (h != height) skipping.skipRows++;
+                if (givenH != height) skipping.skipRows++;
                 if (d != depth) skipping.skipImages++;
                 store = skipping;
             }
-            long end = store.end(layout, w, h, d, t.isVolume());
+            long end = store.end(layout, givenW, givenH, d, t.isVolume());
             source = c.pixelBuffers.source(call, pixels, end, layout.alignment());
             if (source == null) return;
         }
         int face = TextureTarget.face(target);
         try {
             object.setImage(face, level, make(t, internal, w, h, d, 0, true));
-            if (source != null) {
+            if (source != null && staged && transfer != null) {
+                ImagingStage.Image image =
+                        c.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
+                if (image != null) put(object, face, level, 0, 0, 0, w, h, d, image);
+            } else if (source != null) {
                 c.textures
                         .transfers()
                         .upload(object, face, level, 0, 0, 0, w, h, d, layout, store, transfer(), source, 0);
@@ -150,7 +165,15 @@ public final class TextureDefinitions {
         generateIfWanted(object, level);
     }
 
-    tepui.frontends.gl.pixel.@Nullable PixelTransfer transfer() {
+    /** Pixels that went the whole way to a box of an image. */
+    void put(TextureObject t, int face, int level, int x, int y, int z, int w, int h, int d, ImagingStage.Image image) {
+        TexelTransfers transfers = c.textures.transfers();
+        PixelLayout layout = ImagingStage.LAYOUT;
+        transfers.upload(t, face, level, x, y, z, w, h, d, layout, PixelStore.TIGHT, null, image.pixels(), 0);
+    }
+
+    @Nullable
+    PixelTransfer transfer() {
         return c.compatibility ? c.pixels.transfer : null;
     }
 
@@ -289,6 +312,17 @@ public final class TextureDefinitions {
                     call + ": format " + hex(format) + " cannot become " + image.internal);
             return;
         }
+        PixelLayout layout = PixelLayout.of(c.es ? EsFormats.plainFormat(format) : format, type);
+        PixelTransfer transfer = transfer();
+        int dimensions = t.target().imageDimensions();
+        boolean staged =
+                !faces && image.internal.isColor() && ImagingStage.takes(transfer, layout.content(), dimensions);
+        int givenW = w;
+        int givenH = h;
+        if (staged && w > 0 && h > 0) {
+            w = ImagingStage.width(transfer, layout.content(), dimensions, w);
+            h = ImagingStage.height(transfer, layout.content(), dimensions, h);
+        }
         if (faces ? !insideFaces(call, image, x, y, z, w, h, d) : !inside(call, image, x, y, z, w, h, d)) return;
         if (image.stored.isCompressed() || image.internal.isCompressed()) {
             if (!image.internal.hasEncoder()) {
@@ -297,23 +331,26 @@ public final class TextureDefinitions {
             }
             if (!blocksWhole(call, image, x, y, w, h)) return;
         }
-        PixelLayout layout = PixelLayout.of(c.es ? EsFormats.plainFormat(format) : format, type);
         if (w == 0 || h == 0 || d == 0) return;
         boolean volume = faces || t.target().isVolume();
         PixelStore store = c.pixels.unpack;
-        MemorySegment source =
-                c.pixelBuffers.source(call, pixels, store.end(layout, w, h, d, volume), layout.alignment());
+        long end = store.end(layout, givenW, givenH, d, volume);
+        MemorySegment source = c.pixelBuffers.source(call, pixels, end, layout.alignment());
         if (source == null) return;
         try {
             TexelTransfers transfers = c.textures.transfers();
-            if (!faces) {
-                transfers.upload(t, face, level, x, y, z, w, h, d, layout, store, transfer(), source, 0);
+            if (staged && transfer != null) {
+                ImagingStage.Image whole =
+                        c.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
+                if (whole != null) put(t, face, level, x, y, z, w, h, d, whole);
+            } else if (!faces) {
+                transfers.upload(t, face, level, x, y, z, w, h, d, layout, store, transfer, source, 0);
             } else {
                 long step = store.imageBytes(layout, w, h);
                 long first = store.skipImages * step;
                 for (int i = 0; i < d; i++) {
                     transfers.upload(
-                            t, z + i, level, x, y, 0, w, h, 1, layout, store, transfer(), source, first + i * step);
+                            t, z + i, level, x, y, 0, w, h, 1, layout, store, transfer, source, first + i * step);
                 }
             }
         } catch (RuntimeException e) {

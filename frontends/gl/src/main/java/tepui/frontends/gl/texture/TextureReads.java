@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
@@ -77,7 +78,12 @@ public final class TextureReads {
         PixelLayout layout = PixelLayout.of(format, type);
         PixelStore store = c.pixels.pack;
         boolean volume = faces || t.target().isVolume();
-        long end = store.end(layout, b[3], b[4], b[5], volume);
+        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        int dimensions = faces ? 3 : t.target().imageDimensions();
+        boolean staged = !faces && ImagingStage.takes(transfer, layout.content(), dimensions);
+        int outW = staged ? ImagingStage.width(transfer, layout.content(), dimensions, b[3]) : b[3];
+        int outH = staged ? ImagingStage.height(transfer, layout.content(), dimensions, b[4]) : b[4];
+        long end = outW == 0 || outH == 0 ? 0 : store.end(layout, outW, outH, b[5], volume);
         if (limit >= 0 && end > limit) {
             c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
             return;
@@ -85,10 +91,17 @@ public final class TextureReads {
         if (end == 0) return;
         MemorySegment target = c.pixelBuffers.target(call, to, end, layout.alignment());
         if (target == null) return;
-        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
         try {
             TexelTransfers transfers = c.textures.transfers();
-            if (!faces) {
+            if (staged && transfer != null) {
+                MemorySegment pixels = ImagingStage.room(b[3], b[4], b[5]);
+                PixelLayout floats = ImagingStage.LAYOUT;
+                PixelStore tight = PixelStore.TIGHT;
+                transfers.download(image, b[0], b[1], b[2], b[3], b[4], b[5], floats, tight, null, pixels, 0);
+                ImagingStage stage = c.pixels.stage;
+                ImagingStage.Image out = stage.pack(transfer, pixels, b[3], b[4] * b[5], dimensions);
+                if (out != null) stage.put(out.pixels(), outW, outH, b[5], volume, layout, store, false, target);
+            } else if (!faces) {
                 transfers.download(image, b[0], b[1], b[2], b[3], b[4], b[5], layout, store, transfer, target, 0);
             } else {
                 long step = store.imageBytes(layout, b[3], b[4]);

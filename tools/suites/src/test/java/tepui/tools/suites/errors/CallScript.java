@@ -73,6 +73,7 @@ final class CallScript implements AutoCloseable {
             case GLConstants.GL_OUT_OF_MEMORY -> "GL_OUT_OF_MEMORY";
             case GLConstants.GL_STACK_OVERFLOW -> "GL_STACK_OVERFLOW";
             case GLConstants.GL_STACK_UNDERFLOW -> "GL_STACK_UNDERFLOW";
+            case GLConstants.GL_TABLE_TOO_LARGE -> "GL_TABLE_TOO_LARGE";
             default -> "0x" + Integer.toHexString(error);
         };
     }

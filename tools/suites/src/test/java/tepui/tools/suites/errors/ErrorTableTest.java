@@ -33,7 +33,8 @@ class ErrorTableTest {
                 "framebuffers.txt",
                 "states.txt",
                 "es.txt",
-                "direct.txt"
+                "direct.txt",
+                "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
         ErrorTable table = new ErrorTable(chapter);
