@@ -31,6 +31,7 @@ public final class FixedState {
     public int matrixMode = GL_MODELVIEW;
     public final MatrixStack modelview = new MatrixStack(32);
     public final MatrixStack projection = new MatrixStack(32);
+    public final MatrixStack color = new MatrixStack(10);
     public final MatrixStack[] texture = new MatrixStack[UNITS];
     /** GL_MATRIX0_ARB and on, which programs of ARB_vertex_program read. */
     public final MatrixStack[] program = new MatrixStack[PROGRAM_MATRICES];
