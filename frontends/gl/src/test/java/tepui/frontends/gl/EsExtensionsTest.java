@@ -695,7 +695,9 @@ final class EsExtensionsTest {
             GL.glEnable(GL_DEPTH_CLAMP_EXT);
             assertTrue(GL.glIsEnabled(GL_DEPTH_CLAMP_EXT));
             nearest(GL_TEXTURE_2D);
-            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_MIRROR_CLAMP_TO_EDGE_EXT);
+            boolean mirrors = device.caps().mirrorClampToEdge;
+            assertEquals(mirrors, gl.getString(GL_EXTENSIONS).contains("GL_EXT_texture_mirror_clamp_to_edge"));
+            if (mirrors) GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_MIRROR_CLAMP_TO_EDGE_EXT);
             GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER_EXT);
             GL.glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR_EXT, floats(1, 0, 0, 1));
             GL.glBlendEquation(GL_MAX_EXT);
