@@ -26,6 +26,8 @@ public enum Need {
     VULKAN_VALIDATION("vulkan/layers/VkLayer_khronos_validation.json"),
     /** Direct3D 12 on Vulkan. */
     VKD3D("lib/libvkd3d-utils.so.1"),
+    /** The compiler of a later vkd3d, which lists DXBC; started by its path. Fetched only on request. */
+    NEWER_VKD3D("newer-vkd3d/bin/vkd3d-compiler"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
     MESA_GL("egl/vendor.json"),
     /** An X server that draws into memory; started by its path, with any arguments. */
@@ -77,7 +79,7 @@ public enum Need {
     public String whyAbsent() {
         StringBuilder why =
                 new StringBuilder(name()).append(" is missing: ").append(path()).append(" does not exist");
-        Path notes = folder().resolve(this == NEWER_LAVAPIPE ? "newer/missing" : "missing");
+        Path notes = folder().resolve(notes());
         if (Files.isReadable(notes)) {
             try {
                 // Each line: a package, a tab, why it is not there.
@@ -101,7 +103,17 @@ public enum Need {
         return switch (this) {
             case PIGLIT -> " piglit";
             case NEWER_LAVAPIPE -> " newer";
+            case NEWER_VKD3D -> " newer-vkd3d";
             default -> "";
+        };
+    }
+
+    /** Where the fetcher says what it could not bring. */
+    private String notes() {
+        return switch (this) {
+            case NEWER_LAVAPIPE -> "newer/missing";
+            case NEWER_VKD3D -> "newer-vkd3d/missing";
+            default -> "missing";
         };
     }
 

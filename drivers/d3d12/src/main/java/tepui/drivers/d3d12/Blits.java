@@ -60,9 +60,9 @@ final class Blits {
                 && t.height() == to.desc().levelHeight(b.targetLevel());
     }
 
-    /** vkd3d 1.2 leaves out the resolve of a typeless texture in a format that is not the first of its kind. */
+    /** vkd3d leaves out the resolve of a typeless texture in a format that is not the first of its kind, as sRGB is not. */
     private boolean canResolve(Blit b, D3d12Texture from, D3d12Texture to) {
-        if (recorder.gpu.features.oldVkd3d && b.sourceFormat().isSrgb()) return false;
+        if (recorder.gpu.features.vkd3d && b.sourceFormat().isSrgb()) return false;
         return from.desc().samples() > 1
                 && to.desc().samples() == 1
                 && !to.is3d

@@ -170,7 +170,7 @@ final class D3d12Caps {
         c.dynamicResourceIndex = true;
         c.maxStreamTargets = Limits.STREAM_TARGETS;
         c.maxStreamOutputComponents = 64;
-        c.maxVertexStreams = f.oldVkd3d ? 1 : 4;
+        c.maxVertexStreams = 4;
     }
 
     /** How shaders are written for the device, which is part of what it can. */

@@ -236,7 +236,22 @@ final class D3d12Context extends BoundContext {
         } else {
             once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         }
+        int others = draws.otherStreams();
+        if (others != 0) {
+            for (int left = others; left != 0; left &= left - 1) {
+                stream(Integer.numberOfTrailingZeros(left));
+                once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+            }
+            stream(0);
+        }
         counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+    }
+
+    /** What is drawn and counted from here on is of this stream. */
+    private void stream(int number) {
+        draws.stream(number);
+        queries.stream(number);
+        streams.bindAnew();
     }
 
     private void once( // hot
@@ -340,6 +355,7 @@ final class D3d12Context extends BoundContext {
         boolean direct = assembly.isNative(primitive, indexed)
                 && !draws.asksForParameters()
                 && !draws.drawsTwice()
+                && draws.otherStreams() == 0
                 && !(maxDraws > 1 && draws.combines())
                 && (stride & 3) == 0
                 && (offset & 3) == 0;

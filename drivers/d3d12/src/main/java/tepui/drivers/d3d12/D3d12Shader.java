@@ -21,6 +21,7 @@ import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
 import tepui.pipe.Caps;
+import tepui.pipe.Limits;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
@@ -66,6 +67,10 @@ final class D3d12Shader extends ShaderObject {
     final int primitives;
     /** A geometry shader makes strips of one stream. */
     final boolean hasStrips;
+    /** Streams that a geometry shader makes vertices of, a bit each. */
+    final int streams;
+
+    private final @Nullable D3d12Shader[] ofStreams = new D3d12Shader[Limits.STREAM_TARGETS];
 
     boolean destroyed;
 
@@ -85,6 +90,7 @@ final class D3d12Shader extends ShaderObject {
         }
         clipDistances = clips;
         primitives = primitives(shader);
+        streams = shader.stage == Stage.GEOMETRY ? OneStream.of(shader) : 1;
         hasStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
         writesViewport = viewport;
         writesPointSize = size;
@@ -171,6 +177,32 @@ final class D3d12Shader extends ShaderObject {
         copy.perSample = true;
         D3d12Shader made = new D3d12Shader(device, copy, null);
         perSample = made;
+        return made;
+    }
+
+    /** Does it make vertices of another stream than the first one? */
+    boolean hasStreams() { // hot
+        return streams > 1;
+    }
+
+    /** Streams of which something is captured, a bit each. */
+    int capturedStreams() {
+        int captured = 0;
+        StreamOutputLayout layout = streamOutput;
+        if (layout != null) for (StreamOutputLayout.Output o : layout.outputs()) captured |= 1 << o.stream();
+        return captured;
+    }
+
+    /** The same geometry shader, with what it makes of one stream as the first one. */
+    synchronized D3d12Shader ofStream(int stream) {
+        if (!hasStreams()) return this;
+        D3d12Shader known = ofStreams[stream];
+        if (known != null) return known;
+        Shader copy = Cloner.copy(shader);
+        new OneStream(stream).run(copy);
+        StreamOutputLayout all = streamOutput;
+        D3d12Shader made = new D3d12Shader(device, copy, all == null ? null : OneStream.of(all, stream));
+        ofStreams[stream] = made;
         return made;
     }
 

@@ -72,6 +72,8 @@ final class Draws {
     private boolean twice;
 
     private int side;
+    /** Of the geometry shader, where the device has only one at a time. */
+    private int stream;
     /** Something is sampled and drawn into at once. */
     private boolean feeds;
 
@@ -231,6 +233,21 @@ final class Draws {
         state.dirty |= BoundState.KEY | BoundState.STENCIL_REFERENCE;
     }
 
+    /** Streams beside the first one that have draws of their own, since something is captured of them: a bit each. */
+    int otherStreams() { // hot
+        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
+        if (geometry == null || !geometry.hasStreams() || !device.gpu.features.oneStream || !context.isCapturing()) {
+            return 0;
+        }
+        return geometry.capturedStreams() & geometry.streams & ~1;
+    }
+
+    /** Draws make the vertices of this stream. */
+    void stream(int number) {
+        stream = number;
+        state.dirty |= BoundState.PROGRAM;
+    }
+
     /** Are neighbours of primitives in the way, since the driver's own geometry shader takes primitives without? */
     boolean makesBands() { // hot
         find();
@@ -359,6 +376,7 @@ final class Draws {
         int triangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
         AttributeForms forms = state.forms;
         TargetReads reads = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
+        int of = geometry != null && geometry.hasStreams() ? stream : 0;
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram found = null;
         for (int i = 0; i < MOST_PROGRAMS; i++) {
@@ -377,7 +395,8 @@ final class Draws {
                     && k.idTriangles() == triangles
                     && k.targets().equals(reads)
                     && k.forms() == forms
-                    && k.shapes() == shapes) {
+                    && k.shapes() == shapes
+                    && k.stream() == of) {
                 found = recent[i];
                 break;
             }
@@ -397,7 +416,8 @@ final class Draws {
                     triangles,
                     reads,
                     forms,
-                    shapes);
+                    shapes,
+                    of);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;

@@ -72,6 +72,14 @@ final class DxgiFormats {
         return false;
     }
 
+    /** Can what is in targets of that DXGI_FORMAT be blended with? */
+    boolean isBlended(int dxgi) {
+        for (int i = 0; i < texture.length; i++) {
+            if (texture[i] == dxgi && (support[i] & FormatSupport.BLENDED) != 0) return true;
+        }
+        return false;
+    }
+
     /** Can vertex attributes have that DXGI_FORMAT? */
     boolean isVertex(int dxgi) {
         for (int known : vertex) if (known == dxgi && dxgi != 0) return true;
@@ -123,7 +131,7 @@ final class DxgiFormats {
             }
         }
         if (!stencil && !f.isCompressed() && !swizzled) {
-            if ((one & VERTEX_BUFFER) != 0) {
+            if ((one & VERTEX_BUFFER) != 0 && !isPacked(f)) {
                 vertex[i] = dxgi;
                 bits |= FormatSupport.VERTEX;
             }
@@ -142,6 +150,11 @@ final class DxgiFormats {
         if (words == null) return;
         vertex[f.ordinal()] = dxgi(words);
         support[f.ordinal()] = FormatSupport.VERTEX;
+    }
+
+    /** Several fields in 16 bits: Direct3D has no such attributes, and vkd3d says it has where the device below gets them wrong. */
+    private static boolean isPacked(Format f) {
+        return f.blockBytes() == 2 && f.channels().length > 2;
     }
 
     private static boolean isImage(Features features, Format f, int one, int two) {

@@ -104,7 +104,7 @@ final class PipelineFactory implements PipelineCreator {
             s.l(declarations).i(declarations == 0 ? 0 : Scratch.getInt(streams + 28));
             s.l(declarations == 0 ? 0 : streams).i(declarations == 0 ? 0 : strides);
             s.i(0).align(8);
-            blend(s, device.states().blend.get(key[BLEND]), targets);
+            blend(s, device.states().blend.get(key[BLEND]), targets, device.formats);
             s.i(key[SAMPLE_MASK]);
             raster(s, device.rasterParts.get(key[RASTER]), targets.samples());
             depthStencil(s, device.states().depthStencil.get(key[DEPTH_STENCIL]), targets.depthStencil());
@@ -277,13 +277,19 @@ final class PipelineFactory implements PipelineCreator {
 
     // ---- states ---------------------------------------------------------------------------------------------------
 
-    private static void blend(Scratch s, BlendState b, TargetFormats.Formats targets) {
-        s.i(b.alphaToCoverage() && targets.samples() > 1 ? 1 : 0).i(b.targets().size() > 1 ? 1 : 0);
+    /** A target whose format cannot be blended is written as it is; a pipeline that blends it would not be made. */
+    private static void blend(Scratch s, BlendState b, TargetFormats.Formats targets, DxgiFormats formats) {
+        int fixed = 0;
+        for (int i = 0; i < targets.colors().size(); i++) {
+            int dxgi = targets.colors().get(i);
+            if (dxgi != 0 && !formats.isBlended(dxgi)) fixed |= 1 << i;
+        }
+        s.i(b.alphaToCoverage() && targets.samples() > 1 ? 1 : 0).i(b.targets().size() > 1 || fixed != 0 ? 1 : 0);
         for (int i = 0; i < 8; i++) {
             BlendState.Target t = b.target(i);
             // Advanced equations and logic operations are in the fragment shader.
-            s.i(t.enabled() && b.logicOp() == null && b.advanced() == null ? 1 : 0)
-                    .i(0);
+            boolean blends = t.enabled() && b.logicOp() == null && b.advanced() == null && (fixed >> i & 1) == 0;
+            s.i(blends ? 1 : 0).i(0);
             s.i(factor(t.rgb(), t.rgb().source(), false))
                     .i(factor(t.rgb(), t.rgb().destination(), false))
                     .i(t.rgb().equation().ordinal() + 1);

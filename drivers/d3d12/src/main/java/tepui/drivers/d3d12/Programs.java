@@ -12,6 +12,7 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.drivers.d3d12.dxbc.FarOutput;
+import tepui.drivers.d3d12.dxbc.InexpressibleShaderException;
 import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.drivers.d3d12.dxbc.PatchPlaces;
 import tepui.ir.Shader;
@@ -72,7 +73,11 @@ final class Programs {
         }
     }
 
-    /** What makes a program: its shaders, and the states that are translated into them. */
+    /**
+     * What makes a program: its shaders, and the states that are translated into them.
+     *
+     * @param stream of the geometry shader, where the device has only one; what others than the first make is only captured
+     */
     record Key(
             D3d12Shader vertex,
             @Nullable D3d12Shader control,
@@ -87,7 +92,8 @@ final class Programs {
             int idTriangles,
             TargetReads targets,
             AttributeForms forms,
-            Shapes shapes) {
+            Shapes shapes,
+            int stream) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
         }
@@ -95,6 +101,9 @@ final class Programs {
 
     /** A compute shader with its pipeline. */
     record ComputeProgram(RootLayout layout, int rootWords, long pipeline) {}
+
+    /** What belongs to vertices and to patches together, between control and evaluation shaders. */
+    private static final int VKD3D_LOCATIONS = 32;
 
     private final D3d12Device device;
     private final Map<Key, GraphicsProgram> graphics = new HashMap<>();
@@ -118,6 +127,8 @@ final class Programs {
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
         D3d12Shader evaluation = k.evaluation;
+        if (geometry != null && device.gpu.features.oneStream) geometry = geometry.ofStream(k.stream);
+        if (k.stream > 0) fragment = null;
         if (k.shapes.arePoints() && geometry != null) {
             SquareEmitter p = SquareEmitter.make(
                     geometry.shader, fragment == null ? null : fragment.shader, k.shapes == Shapes.SIZE_OF_SHADER);
@@ -203,6 +214,7 @@ final class Programs {
             fed = m.outputs();
             fedPatch = m.patchOutputs();
             far = m.farOutput();
+            if (i == 1 && far != null && device.gpu.features.vkd3d) patchFits(s.shader, fedPatch, far.register());
             shaders.add(s.shader);
             there.add(m);
         }
@@ -216,6 +228,15 @@ final class Programs {
                 device.layouts.get(shaders, there),
                 levels,
                 k.captures);
+    }
+
+    /** vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process. */
+    private static void patchFits(Shader control, long patchRegisters, int farRegister) {
+        int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(patchRegisters);
+        if (farRegister + 1 + last < VKD3D_LOCATIONS) return;
+        throw new InexpressibleShaderException("DXBC: shader '" + control.name
+                + "' has outputs of vertices up to register " + farRegister + " and of the patch up to register " + last
+                + ": vkd3d has " + VKD3D_LOCATIONS + " locations for both together");
     }
 
     /** @param captured its outputs are captured by their own locations, null where none are */

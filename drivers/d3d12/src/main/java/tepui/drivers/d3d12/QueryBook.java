@@ -8,6 +8,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.ID3D12QueryHeap;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.Context;
+import tepui.pipe.Limits;
 import tepui.pipe.Query;
 
 /**
@@ -94,6 +95,8 @@ final class QueryBook {
     private final List<Line> lines = new ArrayList<>();
     private final List<Ended> ended = new ArrayList<>();
     private boolean suspended;
+    /** The stream whose vertices draws make, where they make those of one only. */
+    private int stream;
 
     QueryBook(D3d12Context context, Recorder recorder) {
         this.context = context;
@@ -105,7 +108,9 @@ final class QueryBook {
         return switch (q.kind()) {
             case OCCLUSION, OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE -> HEAP_OCCLUSION;
             case TIMESTAMP, TIME_ELAPSED -> HEAP_TIMESTAMP;
-            case PIPELINE_STATISTIC, PRIMITIVES_GENERATED -> HEAP_STATISTICS;
+            case PIPELINE_STATISTIC -> HEAP_STATISTICS;
+            // Those of other streams go no further, and are counted while they are captured.
+            case PRIMITIVES_GENERATED -> q.index() == 0 ? HEAP_STATISTICS : HEAP_STREAM;
             case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> HEAP_STREAM;
         };
     }
@@ -119,6 +124,11 @@ final class QueryBook {
         };
     }
 
+    /** Types that count for a query, from {@link #typeOf} on. */
+    private static int typesOf(Query q) {
+        return q.kind() == Query.Kind.STREAM_OVERFLOW_ANY ? Limits.STREAM_TARGETS : 1;
+    }
+
     private Pool pool(int heap) {
         Pool p = pools[heap];
         if (p == null || p.next == SLOTS) {
@@ -129,16 +139,38 @@ final class QueryBook {
         return p;
     }
 
-    private Line line(D3d12Query q) {
-        int type = typeOf(q);
+    private Line line(D3d12Query q, int type) {
         for (Line l : lines) if (l.type == type) return l;
         Line made = new Line(heapOf(q), type);
         lines.add(made);
         return made;
     }
 
+    /** Where each stream has draws of its own, only those of the first one count for what is no query of a stream. */
+    private boolean counts(Line l) {
+        if (!gpu.features.oneStream) return true;
+        return stream == (l.type >= STREAM ? l.type - STREAM : 0);
+    }
+
+    /** D3D12_QUERY_TYPE: each stream is the device's first one where that is its only one. */
+    private int deviceType(Line l) {
+        return gpu.features.oneStream && l.type >= STREAM ? STREAM : l.type;
+    }
+
+    /** Draws make the vertices of this stream from here on. */
+    void stream(int number) {
+        if (lines.isEmpty()) {
+            stream = number;
+            return;
+        }
+        recorder.ensure();
+        for (int i = 0; i < lines.size(); i++) stop(lines.get(i));
+        stream = number;
+        listBegan();
+    }
+
     private void start(Line l) {
-        if (suspended || l.active.isEmpty() || l.running >= 0) return;
+        if (suspended || l.active.isEmpty() || l.running >= 0 || !counts(l)) return;
         Pool p = pool(l.heap);
         l.pool = p;
         l.running = p.next++;
@@ -147,13 +179,13 @@ final class QueryBook {
             p.live++;
         }
         if (l.heap == HEAP_STATISTICS) context.beforeStatistics();
-        ID3D12GraphicsCommandList.beginQuery(recorder.list(), p.heap, l.type, l.running);
+        ID3D12GraphicsCommandList.beginQuery(recorder.list(), p.heap, deviceType(l), l.running);
     }
 
     private void stop(Line l) {
         Pool p = l.pool;
         if (l.running < 0 || p == null) return;
-        finish(p, l.type, l.running);
+        finish(p, deviceType(l), l.running);
         l.running = -1;
     }
 
@@ -214,10 +246,12 @@ final class QueryBook {
             timestamp(q);
             return;
         }
-        Line l = line(q);
-        stop(l);
-        l.active.add(q);
-        start(l);
+        for (int i = 0; i < typesOf(q); i++) {
+            Line l = line(q, typeOf(q) + i);
+            stop(l);
+            l.active.add(q);
+            start(l);
+        }
     }
 
     void end(D3d12Query q) {
@@ -233,10 +267,12 @@ final class QueryBook {
         if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
         } else {
-            Line l = line(q);
-            stop(l);
-            l.active.remove(q);
-            start(l);
+            for (int i = 0; i < typesOf(q); i++) {
+                Line l = line(q, typeOf(q) + i);
+                stop(l);
+                l.active.remove(q);
+                start(l);
+            }
         }
         q.active = false;
         q.ended = true;
@@ -282,7 +318,8 @@ final class QueryBook {
         long at = s.pool().results.address + (long) s.slot() * s.pool().bytes;
         return switch (q.kind()) {
             // Primitives that reach the clipper have left the last vertex stage.
-            case PRIMITIVES_GENERATED -> Scratch.getLong(at + 8L * Query.Statistic.CLIPPING_INPUT.ordinal());
+            case PRIMITIVES_GENERATED ->
+                Scratch.getLong(at + 8L * (q.index() == 0 ? Query.Statistic.CLIPPING_INPUT.ordinal() : 1));
             case PIPELINE_STATISTIC -> Scratch.getLong(at + 8L * q.index());
             case STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> Scratch.getLong(at + 8) - Scratch.getLong(at);
             default -> Scratch.getLong(at);

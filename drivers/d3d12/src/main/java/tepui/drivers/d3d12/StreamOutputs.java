@@ -53,6 +53,11 @@ final class StreamOutputs {
         bound = false;
     }
 
+    /** The next draw captures something else. */
+    void bindAnew() {
+        bound = false;
+    }
+
     void suspend(boolean off) {
         if (off) unbind();
         suspended = off;

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.Limits;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.KnownPrograms;
@@ -32,7 +33,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 9) return List.of();
+        if (vertex == null || parts.length != 10) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -47,7 +48,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Math.clamp(Integer.parseInt(parts[5]), 0, 2),
                 TargetReads.parse(parts[6]),
                 device.attributeForms.one(AttributeForms.parse(parts[7])),
-                Programs.Shapes.valueOf(parts[8])));
+                Programs.Shapes.valueOf(parts[8]),
+                Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1)));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -121,7 +123,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.idTriangles()),
                 k.targets().text(),
                 k.forms().text(),
-                k.shapes().name());
+                k.shapes().name(),
+                String.valueOf(k.stream()));
         drawn(stages, variant, b);
     }
 

@@ -246,7 +246,7 @@ final class Declarations {
 
     Index[] storage(Code code, Resource r, Value index) {
         return place(code, r, index, views, o -> {
-            unorderedViews++;
+            unorderedViews += o.indices().get(2).offset() - o.indices().get(1).offset() + 1;
             out.begin(Opcode.DCL_UAV_RAW, r.coherent ? 1 << 16 : 0)
                     .operand(o)
                     .word(0)
@@ -261,7 +261,7 @@ final class Declarations {
         }
         int dimension = dimension(shape.isCube() ? TextureShape.D2_ARRAY : shape, addsLayer(r));
         return place(code, r, index, views, o -> {
-            unorderedViews++;
+            unorderedViews += o.indices().get(2).offset() - o.indices().get(1).offset() + 1;
             out.begin(Opcode.DCL_UAV_TYPED, dimension << 11 | (r.coherent ? 1 << 16 : 0))
                     .operand(o)
                     .word(returnType(r))

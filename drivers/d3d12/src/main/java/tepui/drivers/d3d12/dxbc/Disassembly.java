@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Containers as text for people: the signatures, then an instruction a line. It knows what this package writes; of other
@@ -30,11 +31,34 @@ final class Disassembly {
         "undefined",
         "constant",
         "linear",
-        "linear_centroid",
-        "linear_noperspective",
-        "linear_noperspective_centroid",
-        "linear_sample",
-        "linear_noperspective_sample"
+        "linear centroid",
+        "linear noperspective",
+        "linear noperspective centroid",
+        "linear sample",
+        "linear noperspective sample"
+    };
+    /** From bit 11 of the declaration on. */
+    private static final String[] FLAGS = {
+        "refactoringAllowed", "enableDoublePrecisionFloatOps", "forceEarlyDepthStencil", "enableRawAndStructuredBuffers"
+    };
+
+    private static final String[] RETURN_TYPES = {"?", "unorm", "snorm", "int", "uint", "float", "mixed"};
+    private static final String[] DOMAINS = {"domain_undefined", "domain_isoline", "domain_tri", "domain_quad"};
+    private static final String[] PARTITIONINGS = {
+        "partitioning_undefined",
+        "partitioning_integer",
+        "partitioning_pow2",
+        "partitioning_fractional_odd",
+        "partitioning_fractional_even"
+    };
+    private static final String[] TESSELLATED = {
+        "output_undefined", "output_point", "output_line", "output_triangle_cw", "output_triangle_ccw"
+    };
+    private static final String[] PRIMITIVES = {
+        "undefined", "point", "line", "triangle", "undefined", "undefined", "line_adj", "triangle_adj"
+    };
+    private static final String[] TOPOLOGIES = {
+        "undefined", "pointlist", "linelist", "linestrip", "trianglelist", "trianglestrip"
     };
 
     private final StringBuilder out = new StringBuilder();
@@ -156,6 +180,22 @@ final class Disassembly {
         out.append(opcode == null ? "opcode_" + (token & 0x7ff) : opcode.text());
         out.append(controls(opcode, token)).append(offsets);
         boolean declaration = opcode != null && opcode.isDeclaration();
+        if (opcode != null && isOfViews(opcode)) {
+            views(opcode, token);
+        } else if (opcode == Opcode.DCL_INDEXABLETEMP) {
+            out.append(" x")
+                    .append(in.getInt())
+                    .append('[')
+                    .append(in.getInt())
+                    .append("], ")
+                    .append(in.getInt());
+        } else {
+            operands(opcode, end, declaration);
+        }
+        out.append('\n');
+    }
+
+    private void operands(@Nullable Opcode opcode, int end, boolean declaration) {
         boolean first = true;
         if (opcode == null || !declaration || hasOperand(opcode)) {
             while (in.position() < end && (first || !declaration)) {
@@ -170,9 +210,57 @@ final class Disassembly {
             int word = in.getInt();
             boolean siv = opcode != null
                     && (opcode.text().endsWith("_siv") || opcode.text().endsWith("_sgv"));
-            out.append(siv ? SystemValue.text(word) : Integer.toString(word));
+            if (siv) out.append(SystemValue.text(word));
+            else if (opcode == Opcode.DCL_HS_MAX_TESSFACTOR)
+                out.append("l(").append(Float.intBitsToFloat(word)).append(')');
+            else out.append(word);
         }
-        out.append('\n');
+    }
+
+    // ---- declarations of views, samplers and constant buffers
+    // --------------------------------------------------------
+
+    private static boolean isOfViews(Opcode opcode) {
+        return switch (opcode) {
+            case DCL_CONSTANTBUFFER, DCL_SAMPLER, DCL_RESOURCE, DCL_UAV_TYPED, DCL_UAV_RAW -> true;
+            default -> false;
+        };
+    }
+
+    /** The number of the range and its first and last register, then what there is to say, and the register space. */
+    private void views(Opcode opcode, int token) {
+        int operand = in.getInt();
+        OperandFile file = OperandFile.of(operand >> 12 & 255);
+        String range = (file == null ? "?" : file.text()) + in.getInt() + "[" + in.getInt() + ":" + in.getInt() + "]";
+        if (opcode == Opcode.DCL_RESOURCE || opcode == Opcode.DCL_UAV_TYPED) {
+            int types = in.getInt();
+            out.append(" (");
+            for (int c = 0; c < 4; c++) {
+                out.append(c == 0 ? "" : ",").append(name(RETURN_TYPES, types >> 4 * c & 15));
+            }
+            out.append(')');
+        }
+        out.append(' ').append(range);
+        if (opcode == Opcode.DCL_CONSTANTBUFFER) {
+            out.append('[').append(in.getInt()).append("], ");
+            out.append((token >> 11 & 1) != 0 ? "dynamicIndexed" : "immediateIndexed");
+        } else if (opcode == Opcode.DCL_SAMPLER) {
+            out.append((token >> 11 & 15) != 0 ? ", mode_comparison" : ", mode_default");
+        }
+        out.append(", space=").append(in.getInt());
+    }
+
+    private static String name(String[] names, int number) {
+        return number < names.length ? names[number] : Integer.toString(number);
+    }
+
+    private static String flags(int value) {
+        StringBuilder s = new StringBuilder();
+        for (int bit = 0; value >> bit != 0; bit++) {
+            if ((value >> bit & 1) == 0) continue;
+            s.append(s.isEmpty() ? " " : " | ").append(bit < FLAGS.length ? FLAGS[bit] : "bit" + (11 + bit));
+        }
+        return s.toString();
     }
 
     private static boolean hasOperand(Opcode opcode) {
@@ -197,19 +285,21 @@ final class Disassembly {
         };
     }
 
-    private static String controls(@org.jspecify.annotations.Nullable Opcode opcode, int token) {
+    private static String controls(@Nullable Opcode opcode, int token) {
         int value = token >> 11 & 0x1fff;
         if (opcode == null) return "";
         return switch (opcode) {
             case IF, DISCARD, BREAKC, CONTINUEC, RETC -> (token & Assembler.NON_ZERO) != 0 ? "_nz" : "_z";
-            case DCL_RESOURCE, DCL_UAV_TYPED -> {
-                int dimension = value & 31;
-                yield "_" + (dimension < DIMENSIONS.length ? DIMENSIONS[dimension] : Integer.toString(dimension));
-            }
-            case DCL_INPUT_PS, DCL_INPUT_PS_SIV, DCL_INPUT_PS_SGV -> {
-                int mode = value & 15;
-                yield " " + (mode < INTERPOLATIONS.length ? INTERPOLATIONS[mode] : Integer.toString(mode));
-            }
+            case DCL_RESOURCE, DCL_UAV_TYPED -> "_" + name(DIMENSIONS, value & 31);
+            case DCL_INPUT_PS, DCL_INPUT_PS_SIV, DCL_INPUT_PS_SGV -> " " + name(INTERPOLATIONS, value & 15);
+            case DCL_GLOBALFLAGS -> flags(value);
+            case DCL_TESSELLATOR_DOMAIN -> " " + name(DOMAINS, value);
+            case DCL_TESSELLATOR_PARTITIONING -> " " + name(PARTITIONINGS, value);
+            case DCL_TESSELLATOR_OUTPUT_PRIMITIVE -> " " + name(TESSELLATED, value);
+            case DCL_INPUTPRIMITIVE -> " " + name(PRIMITIVES, value);
+            case DCL_OUTPUTTOPOLOGY -> " " + name(TOPOLOGIES, value);
+            case DCL_CONSTANTBUFFER, DCL_SAMPLER -> "";
+            case DCL_UAV_RAW -> (value & 32) != 0 ? "_glc" : "";
             case RESINFO -> (value & 3) == 2 ? "_uint" : "";
             case SAMPLEINFO -> (value & 1) != 0 ? "_uint" : "";
             case SYNC ->
@@ -217,7 +307,6 @@ final class Disassembly {
                         + ((value & 4) != 0 ? "_ugroup" : "")
                         + ((value & 2) != 0 ? "_g" : "")
                         + ((value & 1) != 0 ? "_t" : "");
-            case DCL_SAMPLER -> (value & 1) != 0 ? "_comparison" : "";
             default -> {
                 if (opcode.isDeclaration()) yield value == 0 ? "" : " " + value;
                 String saturate = (token & Assembler.SATURATE) != 0 ? "_sat" : "";
@@ -247,7 +336,12 @@ final class Disassembly {
         }
         out.append(file == null ? "file" + (token >> 12 & 255) : file.text());
         int count = token >> 20 & 3;
-        for (int n = 0; n < count; n++) index(n, token >> 22 + 3 * n & 7, count);
+        // Vertices of a primitive or patch stand in brackets, what else is counted behind its file's name.
+        boolean ofVertices = count == 2
+                && (file == OperandFile.INPUT
+                        || file == OperandFile.INPUT_CONTROL_POINT
+                        || file == OperandFile.OUTPUT_CONTROL_POINT);
+        for (int n = 0; n < count; n++) index(n == 0 && !ofVertices, token >> 22 + 3 * n & 7);
         if ((token & 3) == 2) selection(token);
         if (apart) out.append(" {nonUniform}");
         if ((modifier & Operand.ABSOLUTE) != 0) out.append('|');
@@ -267,13 +361,13 @@ final class Disassembly {
         out.append(')');
     }
 
-    private void index(int n, int kind, int count) {
+    private void index(boolean first, int kind) {
         int number = kind == 2 ? 0 : in.getInt();
-        boolean plain = n == 0 && kind == 0 && count < 3;
+        boolean plain = first && kind == 0;
         out.append(plain ? "" : "[");
         if (kind >= 2) {
             operand();
-            if (number != 0) out.append(" + ").append(number);
+            out.append(" + ").append(number);
         } else {
             out.append(number);
         }

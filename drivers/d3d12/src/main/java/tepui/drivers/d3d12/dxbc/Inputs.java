@@ -382,7 +382,7 @@ final class Inputs {
                 }
                 yield d.source();
             }
-            case TESS_COORD -> special(OperandFile.DOMAIN_POINT, 3);
+            case TESS_COORD -> tessCoord(i);
             case INVOCATION_ID ->
                 special(
                         shader.stage == Stage.GEOMETRY
@@ -415,6 +415,17 @@ final class Inputs {
             default ->
                 throw code.inexpressible("the input " + v.builtin.text(), "there is no such value in this stage");
         };
+    }
+
+    /** Only triangles have a third coordinate. */
+    private Source tessCoord(Instr i) {
+        if (shader.inputTopology != Shader.Topology.QUADS && shader.inputTopology != Shader.Topology.ISOLINES) {
+            return special(OperandFile.DOMAIN_POINT, 3);
+        }
+        Dest d = code.define(i.result());
+        code.move(d.part(3), special(OperandFile.DOMAIN_POINT, 2));
+        code.move(d.component(2), Source.numbers(0));
+        return d.source();
     }
 
     /** A fragment that covers nothing is a helper. */

@@ -10,10 +10,13 @@ import tepui.ir.TextureShape;
 
 /**
  * Storage buffers, shared memory and images: raw and typed views. The hardware checks the bounds of views; shared memory is
- * kept inside here, with a vector behind its end for what goes outside.
+ * kept inside here, with a vector behind its end for what goes outside, where there is room for one: what goes outside of all that a group may
+ * have hits its end.
  */
 final class Memory {
     private static final int TAIL = 16;
+    /** Bytes that Direct3D gives a group. */
+    private static final int MOST_SHARED = 32768;
 
     private final Shader shader;
     private final Code code;
@@ -32,7 +35,7 @@ final class Memory {
         if (!shared) return;
         out.begin(Opcode.DCL_TGSM_RAW)
                 .operand(Operand.bare(OperandFile.SHARED, 0))
-                .word((shader.sharedBytes + 3 & ~3) + TAIL)
+                .word(sharedBytes() + (hasTail() ? TAIL : 0))
                 .end();
     }
 
@@ -41,8 +44,18 @@ final class Memory {
         return new Index[] {Index.of(0)};
     }
 
-    private Operand sharedAddress(Source offset) {
-        return code.atMost(offset, shader.sharedBytes + 3 & ~3).at(1);
+    private int sharedBytes() {
+        return shader.sharedBytes + 3 & ~3;
+    }
+
+    private boolean hasTail() {
+        return sharedBytes() <= MOST_SHARED - TAIL;
+    }
+
+    /** An address of so many words. */
+    private Operand sharedAddress(Source offset, int words) {
+        return code.atMost(offset, hasTail() ? sharedBytes() : sharedBytes() - 4 * words)
+                .at(1);
     }
 
     // ---- buffers and shared memory ---------------------------------------------------------------------------------
@@ -52,7 +65,7 @@ final class Memory {
         boolean storage = i.op == Op.LOAD_STORAGE;
         OperandFile file = storage ? OperandFile.UAV : OperandFile.SHARED;
         Index[] place = storage ? declarations.storage(code, Buffers.resource(i), i.args[0]) : sharedPlace();
-        Operand address = storage ? code.arg(i, 1).at(1) : sharedAddress(code.arg(i, 0));
+        Operand address = storage ? code.arg(i, 1).at(1) : sharedAddress(code.arg(i, 0), d.width());
         code.raw(Opcode.LD_RAW, 0, d.operand(), address, Textures.resource(file, place, d, 0));
     }
 
@@ -77,7 +90,7 @@ final class Memory {
                     Opcode.STORE_RAW,
                     0,
                     Operand.masked(file, mask, List.of(place)),
-                    storage ? at.at(1) : sharedAddress(at),
+                    storage ? at.at(1) : sharedAddress(at, end - c),
                     value.swizzled(Operand.IN_ORDER >> 2 * c, end - c).vector());
             c = end;
         }
@@ -124,7 +137,7 @@ final class Memory {
             }
             case ATOMIC_SHARED -> {
                 place = new Operand(OperandFile.SHARED, 0, 0, List.of(sharedPlace()), List.of());
-                address = sharedAddress(code.arg(i, 0));
+                address = sharedAddress(code.arg(i, 0), 1);
                 first = 1;
             }
             default -> {

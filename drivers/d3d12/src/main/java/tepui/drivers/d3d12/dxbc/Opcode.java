@@ -87,7 +87,7 @@ enum Opcode {
     UTOF(86),
     XOR(87),
     DCL_RESOURCE(88),
-    DCL_CONSTANTBUFFER(89),
+    DCL_CONSTANTBUFFER(89, "dcl_constantBuffer"),
     DCL_SAMPLER(90),
     DCL_INDEXRANGE(91),
     DCL_OUTPUTTOPOLOGY(92),
@@ -103,8 +103,8 @@ enum Opcode {
     DCL_OUTPUT_SGV(102),
     DCL_OUTPUT_SIV(103),
     DCL_TEMPS(104),
-    DCL_INDEXABLETEMP(105),
-    DCL_GLOBALFLAGS(106),
+    DCL_INDEXABLETEMP(105, "dcl_indexableTemp"),
+    DCL_GLOBALFLAGS(106, "dcl_globalFlags"),
     LOD(108),
     GATHER4(109),
     SAMPLEPOS(110),
@@ -184,7 +184,7 @@ enum Opcode {
     EVAL_SNAPPED(203),
     EVAL_SAMPLE_INDEX(204),
     EVAL_CENTROID(205),
-    DCL_GS_INSTANCE_COUNT(206);
+    DCL_GS_INSTANCE_COUNT(206, "dcl_gsinstances");
 
     private static final @Nullable Opcode[] BY_NUMBER = new @Nullable Opcode[256];
 
@@ -193,10 +193,16 @@ enum Opcode {
     }
 
     private final int number;
-    private final String text = name().toLowerCase(Locale.ROOT);
+    private final String text;
 
     Opcode(int number) {
         this.number = number;
+        text = name().toLowerCase(Locale.ROOT);
+    }
+
+    Opcode(int number, String text) {
+        this.number = number;
+        this.text = text;
     }
 
     int number() {

@@ -26,7 +26,7 @@ final class RandomModulesTest {
     @TempDir
     private Path folder;
 
-    private static DxbcVariant variant(Shader s) {
+    static DxbcVariant variant(Shader s) {
         if (s.stage != Stage.TESS_CONTROL && s.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false, PatchPlaces.PLAIN);
         return new DxbcVariant(

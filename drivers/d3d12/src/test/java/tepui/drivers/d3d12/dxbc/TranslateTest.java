@@ -88,7 +88,7 @@ final class TranslateTest {
         DxbcOptions options = DxbcOptions.plain();
         options.dynamicIndexing = true;
         String text = text(DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN));
-        assertTrue(text.matches("(?s).*cb\\[0\\]\\[r\\d\\.[xyzw] \\+ 3\\]\\[0\\]\\.xyzw \\{nonUniform\\}.*"), text);
+        assertTrue(text.matches("(?s).*cb0\\[r\\d\\.[xyzw] \\+ 3\\]\\[0\\]\\.xyzw \\{nonUniform\\}.*"), text);
     }
 
     @Test
@@ -97,8 +97,8 @@ final class TranslateTest {
         String text = text(module);
         assertTrue(text.contains("vs_5_1"), text);
         assertTrue(text.contains("dcl_input v3.xy"), text);
-        assertTrue(text.contains("xyzw, cb[0][3][0].xyzw"), text);
-        assertTrue(text.contains("dcl_output_siv o0.xyzw, SV_Position"), text);
+        assertTrue(text.contains("xyzw, cb0[3][0].xyzw"), text);
+        assertTrue(text.contains("dcl_output_siv o0.xyzw, position"), text);
         assertEquals(1 | 8, module.inputs());
         assertEquals(2, module.outputs());
         assertEquals(1 << RootWords.Y_SCALE, module.rootWords());
@@ -113,6 +113,75 @@ final class TranslateTest {
         assertTrue(text.contains("xyzw, v2.xyxx, t0[3].xyzw, s0[3]"), text);
         assertTrue(text.contains("discard_nz r"), text);
         assertTrue(module.bindings().getFirst().sampled());
+    }
+
+    private static String compute(String head, String body) {
+        return text(DxbcCompiler.compile(
+                Parser.parse("shader compute \"uses\" {\n" + head + "\n  entry func @main() {\n" + body
+                        + "    return\n  }\n}\n"),
+                DxbcOptions.plain(),
+                DxbcVariant.PLAIN));
+    }
+
+    /** A vector behind the end takes what goes outside, but no group has more than 32 KiB. */
+    @Test
+    void sharedMemoryIsNeverMoreThanThereIs() {
+        String load = """
+                    %0: i32 = const 0
+                    %1: i32 = load_shared %0
+                    store_shared.x %1, %1
+                """;
+        String half = compute("  layout local_size 1 1 1\n  layout shared_bytes 16384", load);
+        assertTrue(half.contains("dcl_tgsm_raw g0, 16400"), half);
+        assertTrue(half.contains("l(16384)"), half);
+        String all = compute("  layout local_size 1 1 1\n  layout shared_bytes 32768", load);
+        assertTrue(all.contains("dcl_tgsm_raw g0, 32768"), all);
+        assertTrue(all.contains("l(32764)"), all);
+    }
+
+    /** Quads and lines have two coordinates. */
+    @Test
+    void onlyTrianglesReadAThirdCoordinate() {
+        String places = """
+                shader tess_eval "places" {
+                  layout input_topology %s
+                  input @where: f32x3 builtin tess_coord
+                  output @position: f32x4 builtin position
+                  entry func @main() {
+                    %%0: f32x3 = load_input @where
+                    %%1: f32 = const 1.0
+                    %%2: f32x4 = vec %%0, %%1
+                    store_output.xyzw @position %%2
+                    return
+                  }
+                }
+                """;
+        assertTrue(text(compile(String.format(places, "triangles"))).contains("dcl_input vDomain.xyz\n"));
+        assertTrue(text(compile(String.format(places, "quads"))).contains("dcl_input vDomain.xy\n"));
+        assertTrue(text(compile(String.format(places, "isolines"))).contains("dcl_input vDomain.xy\n"));
+    }
+
+    /** Nine views are more than the eight that each device has, be they one array or several resources. */
+    @Test
+    void manyViewsAreDeclaredAsAFeature() {
+        DxbcOptions options = DxbcOptions.plain();
+        options.dynamicIndexing = true;
+        for (int count : new int[] {8, 9}) {
+            Shader shader = Parser.parse("""
+                    shader compute "stores" {
+                      layout local_size 1 1 1
+                      storage_buffer @all binding 0 count %d
+                      entry func @main() {
+                        %%0: i32 = const 0
+                        store_storage.x @all %%0, %%0, %%0
+                        return
+                      }
+                    }
+                    """.formatted(count));
+            byte[] container =
+                    DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN).bytes();
+            assertEquals(count > 8, Container.chunks(container).containsKey("SFI0"), "views: " + count);
+        }
     }
 
     @Needs({Need.VKD3D, Need.SPIRV_VAL})
