@@ -37,7 +37,7 @@ public final class Container {
     }
 
     /** The chunks of a container by name. */
-    static Map<String, byte[]> chunks(byte[] container) {
+    public static Map<String, byte[]> chunks(byte[] container) {
         ByteBuffer in = ByteBuffer.wrap(container).order(ByteOrder.LITTLE_ENDIAN);
         if (container.length < HEAD || in.getInt(0) != MAGIC) {
             throw new IllegalArgumentException("Container: these " + container.length + " bytes are no DXBC");
@@ -60,7 +60,7 @@ public final class Container {
     }
 
     /** Does the checksum hold? */
-    static boolean isIntact(byte[] container) {
+    public static boolean isIntact(byte[] container) {
         ByteBuffer in = ByteBuffer.wrap(container).order(ByteOrder.LITTLE_ENDIAN);
         int[] sum = Checksum.of(container, CHECKED_FROM);
         for (int i = 0; i < 4; i++) {

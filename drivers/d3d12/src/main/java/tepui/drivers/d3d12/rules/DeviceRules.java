@@ -317,7 +317,10 @@ final class DeviceRules {
 
     int createComputePipelineState(int result, long self, long desc, long iid, long at) {
         long root = Scratch.getLong(desc);
-        registry.get("CreateComputePipelineState", root, Tracked.RootSignature.class);
+        ShaderRules.compute(
+                "CreateComputePipelineState",
+                desc,
+                registry.get("CreateComputePipelineState", root, Tracked.RootSignature.class));
         if (!failed(result, at)) registry.add(new Tracked.Pipeline(Scratch.getLong(at), root, true));
         return result;
     }

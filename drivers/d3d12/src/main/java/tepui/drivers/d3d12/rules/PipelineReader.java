@@ -17,6 +17,7 @@ final class PipelineReader {
     private static final int DEPTH_FORMAT = 612;
     private static final int SAMPLES = 616;
     private static final int PATCH = 4;
+    private static final int MOST_STREAM_STRIDE = 2048;
 
     private PipelineReader() {}
 
@@ -71,6 +72,8 @@ final class PipelineReader {
         blend(call, desc + BLEND, p);
         raster(call, desc + RASTER);
         inputs(call, desc, p);
+        streams(call, desc);
+        ShaderRules.graphics(call, desc, signature);
         return p;
     }
 
@@ -105,6 +108,46 @@ final class PipelineReader {
             case 3, 4, 7, 8, 12, 14, 17, 18, 25, 30, 32, 36, 38, 42, 43, 50, 52, 57, 59, 62, 64 -> true;
             default -> false;
         };
+    }
+
+    /** The entries of each buffer are of one stream, vertices have whole words. */
+    private static void streams(String call, long desc) {
+        int entries = Scratch.getInt(desc + STREAM_ENTRIES);
+        int strides = Scratch.getInt(desc + STREAM_ENTRIES + 16);
+        if (entries == 0) return;
+        if (strides < 1 || strides > 4)
+            throw Registry.broken(call, strides + " strides of stream output, must be 1 to 4");
+        for (int i = 0; i < strides; i++) {
+            int stride = Scratch.getInt(Scratch.getLong(desc + STREAM_ENTRIES + 8) + 4L * i);
+            if (stride % 4 != 0 || stride < 0 || stride > MOST_STREAM_STRIDE) {
+                throw Registry.broken(
+                        call,
+                        "stream output " + i + " has stride " + stride + ", must be a multiple of 4 up to "
+                                + MOST_STREAM_STRIDE);
+            }
+        }
+        int[] streams = {-1, -1, -1, -1};
+        long at = Scratch.getLong(desc + STREAM_ENTRIES - 8);
+        for (int i = 0; i < entries; i++, at += 24) {
+            int stream = Scratch.getInt(at);
+            int bytes = Scratch.getInt(at + 20);
+            int start = bytes & 255;
+            int count = bytes >> 8 & 255;
+            int buffer = bytes >> 16 & 255;
+            if (stream < 0 || stream > 3 || buffer >= strides) {
+                throw Registry.broken(
+                        call, "entry " + i + " of stream output goes from stream " + stream + " to buffer " + buffer);
+            }
+            if (Scratch.getLong(at + 8) != 0 && (count < 1 || start + count > 4)) {
+                throw Registry.broken(
+                        call, "entry " + i + " of stream output has " + count + " components from " + start + " on");
+            }
+            if (streams[buffer] >= 0 && streams[buffer] != stream) {
+                throw Registry.broken(
+                        call, "buffer " + buffer + " has entries of streams " + streams[buffer] + " and " + stream);
+            }
+            streams[buffer] = stream;
+        }
     }
 
     private static void raster(String call, long raster) {

@@ -8,9 +8,10 @@ import tepui.drivers.d3d12.com.Scratch;
 /**
  * A parameter of a root signature, read from its serialised form: a container with a part RTS0 of version 1.0 or 1.1.
  *
+ * @param register of what is no table
  * @param words that root constants take
  */
-record RootParameter(Type type, int visibility, int words, List<Range> ranges) {
+record RootParameter(Type type, int visibility, int register, int space, int words, List<Range> ranges) {
     static final int VISIBLE_TO_ALL = 0;
     static final int VISIBLE_TO_PIXEL = 5;
     static final int MOST_COST = 64;
@@ -28,6 +29,22 @@ record RootParameter(Type type, int visibility, int words, List<Range> ranges) {
 
     /** Descriptors of a table. */
     record Range(Tracked.Descriptor.Kind kind, int count, int register, int space, int offset) {}
+
+    /** Is it, or is in its table, what shaders call so? */
+    boolean holds(Tracked.Descriptor.Kind kind, int number, int inSpace) {
+        Tracked.Descriptor.@Nullable Kind own = switch (type) {
+            case CONSTANTS, CONSTANT_VIEW -> Tracked.Descriptor.Kind.CONSTANTS;
+            case READ_VIEW -> Tracked.Descriptor.Kind.READ;
+            case UNORDERED_VIEW -> Tracked.Descriptor.Kind.UNORDERED;
+            case TABLE -> null;
+        };
+        if (own == kind && register == number && space == inSpace) return true;
+        for (Range r : ranges) {
+            boolean within = number >= r.register && (r.count == UNBOUNDED || number - r.register < r.count);
+            if (r.kind == kind && r.space == inSpace && within) return true;
+        }
+        return false;
+    }
 
     /** In words of the root signature. */
     int cost() {
@@ -69,7 +86,9 @@ record RootParameter(Type type, int visibility, int words, List<Range> ranges) {
             long body = part + Scratch.getInt(at + 8);
             int words = type == Type.CONSTANTS ? Scratch.getInt(body + 8) : 0;
             List<Range> ranges = type == Type.TABLE ? ranges(part, body, later) : List.of();
-            all.add(new RootParameter(type, Scratch.getInt(at + 4), words, ranges));
+            int register = type == Type.TABLE ? 0 : Scratch.getInt(body);
+            int space = type == Type.TABLE ? 0 : Scratch.getInt(body + 4);
+            all.add(new RootParameter(type, Scratch.getInt(at + 4), register, space, words, ranges));
         }
         return all;
     }

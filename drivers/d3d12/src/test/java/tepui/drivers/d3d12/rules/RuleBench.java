@@ -228,6 +228,16 @@ final class RuleBench implements AutoCloseable {
         return d;
     }
 
+    /** Shaders of a pipeline, by the offset of their place in its description. */
+    void shader(long desc, int offset, byte[] container) {
+        long code = s.take(container.length);
+        for (int i = 0; i < container.length; i++) {
+            tepui.pipe.Memory.ALL.set(java.lang.foreign.ValueLayout.JAVA_BYTE, code + i, container[i]);
+        }
+        Scratch.putLong(desc + offset, code);
+        Scratch.putLong(desc + offset + 8, container.length);
+    }
+
     long pipeline(long desc) {
         return create(at -> device.createGraphicsPipelineState(0, DEVICE, desc, 0, at));
     }
