@@ -146,22 +146,23 @@ final class GlRegistry {
         return twins;
     }
 
-    private static final Pattern WANTED = Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*|GL_SGI_color_(matrix|table)"
-            + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
-            + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
-            + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
-            + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
-            + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
-            + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
-            + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
-            + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform"
-            + "|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-            + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
-            + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
-            + "|GL_APPLE_texture_format_BGRA8888"
-            + "|GL_NV_(draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
-            + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
-            + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
+    private static final Pattern WANTED =
+            Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*|GL_SGI_color_(matrix|table)"
+                    + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
+                    + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
+                    + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
+                    + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
+                    + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
+                    + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
+                    + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
+                    + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform"
+                    + "|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
+                    + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
+                    + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
+                    + "|GL_APPLE_texture_format_BGRA8888"
+                    + "|GL_NV_(draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
+                    + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
+                    + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 
     /** What brings the imaging subset's own functions, and nothing else does. */
     private static final Set<String> IMAGING = Set.of("GL_ARB_imaging");
