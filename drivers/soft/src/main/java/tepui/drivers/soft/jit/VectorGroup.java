@@ -3,6 +3,8 @@ package tepui.drivers.soft.jit;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,10 @@ import tepui.ir.ScalarKind;
  * <p>Nested conditions and loops work as in the outer code, but with masks of the lanes at hand.
  */
 final class VectorGroup {
+    private static final ClassDesc MATH = ClassDesc.of("java.lang.Math");
+    private static final MethodTypeDesc OF_TWO =
+            MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_int, ConstantDescs.CD_int);
+
     /** The loop around nested code: its labels, masks and slots. */
     private static final class Nest {
         final Lir.Loop loop;
@@ -46,6 +52,8 @@ final class VectorGroup {
     private final Map<String, Integer> arrays = new HashMap<>();
     /** Local with the rounds that are left. */
     private int rounds;
+    /** Local with the fewest that a vector left: what those before it spent on lanes that never end is not taken from the next one. */
+    private int fewest;
 
     VectorGroup(VectorTier tier, MethodCode code, int maskAt, int number) {
         this.tier = tier;
@@ -67,12 +75,18 @@ final class VectorGroup {
                     .loadConstant(RegisterAllocation.ROUNDS_SLOT)
                     .iaload()
                     .istore(rounds);
+            fewest = code.local(1);
+            cb.iload(rounds).istore(fewest);
         }
         Label top = cb.newLabel();
         Label end = cb.newLabel();
         cb.iconst_0().istore(MethodCode.N);
         cb.labelBinding(top);
         cb.iload(MethodCode.N).iload(MethodCode.LANES_LOCAL).if_icmpge(end);
+        if (open) {
+            cb.iload(rounds).loadConstant(LoopBounds.ROUNDS_AFTERWARDS);
+            cb.invokestatic(MATH, "max", OF_TWO).istore(rounds);
+        }
         Label skip = cb.newLabel();
         int exec = -1;
         if (needsMask(nodes)) {
@@ -101,12 +115,16 @@ final class VectorGroup {
             }
         }
         cb.labelBinding(skip);
+        if (open) {
+            cb.iload(fewest).iload(rounds);
+            cb.invokestatic(MATH, "min", OF_TWO).istore(fewest);
+        }
         cb.iinc(MethodCode.N, VectorApi.LANES).goto_(top);
         cb.labelBinding(end);
         if (open) {
             cb.aload(MethodCode.I)
                     .loadConstant(RegisterAllocation.ROUNDS_SLOT)
-                    .iload(rounds)
+                    .iload(fewest)
                     .iastore();
         }
     }
