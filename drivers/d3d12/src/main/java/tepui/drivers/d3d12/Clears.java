@@ -94,11 +94,13 @@ final class Clears {
         Scratch s = recorder.scratch;
         long mark = s.mark();
         long rect = rect(s, area, targets);
+        // what is no number is 0, and so is a depth that is not cleared
+        float z = d && depthValue > 0 ? (float) Math.min(depthValue, 1) : 0;
         ID3D12GraphicsCommandList.clearDepthStencilView(
                 list,
                 t.targetView(a),
                 (d ? 1 : 0) | (st ? 2 : 0),
-                (float) Math.clamp(depthValue, 0.0, 1.0),
+                z,
                 stencilValue & 255,
                 1,
                 rect);

@@ -2205,7 +2205,7 @@ public final class GL {
     public static void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorSubTable(context, target, start, count, format, type, data);
                 return;
             }
@@ -2218,7 +2218,7 @@ public final class GL {
     public static void glColorSubTableEXT(int target, int start, int count, int format, int type, long data) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorSubTable(context, target, start, count, format, type, data);
                 return;
             }
@@ -2231,7 +2231,7 @@ public final class GL {
     public static void glColorTable(int target, int internalformat, int width, int format, int type, long table) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTable(context, target, internalformat, width, format, type, table);
                 return;
             }
@@ -2244,7 +2244,7 @@ public final class GL {
     public static void glColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTableParameterfv(context, target, pname, params);
                 return;
             }
@@ -2257,7 +2257,7 @@ public final class GL {
     public static void glColorTableParameterfvSGI(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTableParameterfv(context, target, pname, params);
                 return;
             }
@@ -2270,7 +2270,7 @@ public final class GL {
     public static void glColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTableParameteriv(context, target, pname, params);
                 return;
             }
@@ -2283,7 +2283,7 @@ public final class GL {
     public static void glColorTableParameterivSGI(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTableParameteriv(context, target, pname, params);
                 return;
             }
@@ -2296,7 +2296,7 @@ public final class GL {
     public static void glColorTableSGI(int target, int internalformat, int width, int format, int type, long table) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorTable(context, target, internalformat, width, format, type, table);
                 return;
             }
@@ -2725,7 +2725,7 @@ public final class GL {
     public static void glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
                 return;
             }
@@ -2738,7 +2738,7 @@ public final class GL {
     public static void glConvolutionFilter1DEXT(int target, int internalformat, int width, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
                 return;
             }
@@ -2751,7 +2751,7 @@ public final class GL {
     public static void glConvolutionFilter2D(int target, int internalformat, int width, int height, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
                 return;
             }
@@ -2764,7 +2764,7 @@ public final class GL {
     public static void glConvolutionFilter2DEXT(int target, int internalformat, int width, int height, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
                 return;
             }
@@ -2777,7 +2777,7 @@ public final class GL {
     public static void glConvolutionParameterf(int target, int pname, float params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameterf(context, target, pname, params);
                 return;
             }
@@ -2790,7 +2790,7 @@ public final class GL {
     public static void glConvolutionParameterfEXT(int target, int pname, float params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameterf(context, target, pname, params);
                 return;
             }
@@ -2803,7 +2803,7 @@ public final class GL {
     public static void glConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameterfv(context, target, pname, params);
                 return;
             }
@@ -2816,7 +2816,7 @@ public final class GL {
     public static void glConvolutionParameterfvEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameterfv(context, target, pname, params);
                 return;
             }
@@ -2829,7 +2829,7 @@ public final class GL {
     public static void glConvolutionParameteri(int target, int pname, int params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameteri(context, target, pname, params);
                 return;
             }
@@ -2842,7 +2842,7 @@ public final class GL {
     public static void glConvolutionParameteriEXT(int target, int pname, int params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameteri(context, target, pname, params);
                 return;
             }
@@ -2855,7 +2855,7 @@ public final class GL {
     public static void glConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameteriv(context, target, pname, params);
                 return;
             }
@@ -2868,7 +2868,7 @@ public final class GL {
     public static void glConvolutionParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glConvolutionParameteriv(context, target, pname, params);
                 return;
             }
@@ -2907,7 +2907,7 @@ public final class GL {
     public static void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyColorSubTable(context, target, start, x, y, width);
                 return;
             }
@@ -2920,7 +2920,7 @@ public final class GL {
     public static void glCopyColorSubTableEXT(int target, int start, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyColorSubTable(context, target, start, x, y, width);
                 return;
             }
@@ -2933,7 +2933,7 @@ public final class GL {
     public static void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
                 return;
             }
@@ -2946,7 +2946,7 @@ public final class GL {
     public static void glCopyColorTableSGI(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
                 return;
             }
@@ -2959,7 +2959,7 @@ public final class GL {
     public static void glCopyConvolutionFilter1D(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
                 return;
             }
@@ -2972,7 +2972,7 @@ public final class GL {
     public static void glCopyConvolutionFilter1DEXT(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
                 return;
             }
@@ -2985,7 +2985,7 @@ public final class GL {
     public static void glCopyConvolutionFilter2D(int target, int internalformat, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
                 return;
             }
@@ -2998,7 +2998,7 @@ public final class GL {
     public static void glCopyConvolutionFilter2DEXT(int target, int internalformat, int x, int y, int width, int height) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
                 return;
             }
@@ -6643,7 +6643,7 @@ public final class GL {
     public static void glGetColorTable(int target, int format, int type, long table) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTable(context, target, format, type, table);
                 return;
             }
@@ -6656,7 +6656,7 @@ public final class GL {
     public static void glGetColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTableParameterfv(context, target, pname, params);
                 return;
             }
@@ -6669,7 +6669,7 @@ public final class GL {
     public static void glGetColorTableParameterfvSGI(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTableParameterfv(context, target, pname, params);
                 return;
             }
@@ -6682,7 +6682,7 @@ public final class GL {
     public static void glGetColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTableParameteriv(context, target, pname, params);
                 return;
             }
@@ -6695,7 +6695,7 @@ public final class GL {
     public static void glGetColorTableParameterivSGI(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTableParameteriv(context, target, pname, params);
                 return;
             }
@@ -6708,7 +6708,7 @@ public final class GL {
     public static void glGetColorTableSGI(int target, int format, int type, long table) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetColorTable(context, target, format, type, table);
                 return;
             }
@@ -6799,7 +6799,7 @@ public final class GL {
     public static void glGetConvolutionFilter(int target, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionFilter(context, target, format, type, image);
                 return;
             }
@@ -6812,7 +6812,7 @@ public final class GL {
     public static void glGetConvolutionFilterEXT(int target, int format, int type, long image) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionFilter(context, target, format, type, image);
                 return;
             }
@@ -6825,7 +6825,7 @@ public final class GL {
     public static void glGetConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionParameterfv(context, target, pname, params);
                 return;
             }
@@ -6838,7 +6838,7 @@ public final class GL {
     public static void glGetConvolutionParameterfvEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionParameterfv(context, target, pname, params);
                 return;
             }
@@ -6851,7 +6851,7 @@ public final class GL {
     public static void glGetConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionParameteriv(context, target, pname, params);
                 return;
             }
@@ -6864,7 +6864,7 @@ public final class GL {
     public static void glGetConvolutionParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetConvolutionParameteriv(context, target, pname, params);
                 return;
             }
@@ -7208,7 +7208,7 @@ public final class GL {
     public static void glGetHistogram(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogram(context, target, reset, format, type, values);
                 return;
             }
@@ -7221,7 +7221,7 @@ public final class GL {
     public static void glGetHistogramEXT(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogram(context, target, reset, format, type, values);
                 return;
             }
@@ -7234,7 +7234,7 @@ public final class GL {
     public static void glGetHistogramParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogramParameterfv(context, target, pname, params);
                 return;
             }
@@ -7247,7 +7247,7 @@ public final class GL {
     public static void glGetHistogramParameterfvEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogramParameterfv(context, target, pname, params);
                 return;
             }
@@ -7260,7 +7260,7 @@ public final class GL {
     public static void glGetHistogramParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogramParameteriv(context, target, pname, params);
                 return;
             }
@@ -7273,7 +7273,7 @@ public final class GL {
     public static void glGetHistogramParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetHistogramParameteriv(context, target, pname, params);
                 return;
             }
@@ -7507,7 +7507,7 @@ public final class GL {
     public static void glGetMinmax(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmax(context, target, reset, format, type, values);
                 return;
             }
@@ -7520,7 +7520,7 @@ public final class GL {
     public static void glGetMinmaxEXT(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmax(context, target, reset, format, type, values);
                 return;
             }
@@ -7533,7 +7533,7 @@ public final class GL {
     public static void glGetMinmaxParameterfv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmaxParameterfv(context, target, pname, params);
                 return;
             }
@@ -7546,7 +7546,7 @@ public final class GL {
     public static void glGetMinmaxParameterfvEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmaxParameterfv(context, target, pname, params);
                 return;
             }
@@ -7559,7 +7559,7 @@ public final class GL {
     public static void glGetMinmaxParameteriv(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmaxParameteriv(context, target, pname, params);
                 return;
             }
@@ -7572,7 +7572,7 @@ public final class GL {
     public static void glGetMinmaxParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetMinmaxParameteriv(context, target, pname, params);
                 return;
             }
@@ -8859,7 +8859,7 @@ public final class GL {
     public static void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
                 return;
             }
@@ -8872,7 +8872,7 @@ public final class GL {
     public static void glGetSeparableFilterEXT(int target, int format, int type, long row, long column, long span) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
                 return;
             }
@@ -10562,7 +10562,7 @@ public final class GL {
     public static void glHistogram(int target, int width, int internalformat, boolean sink) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glHistogram(context, target, width, internalformat, sink);
                 return;
             }
@@ -10575,7 +10575,7 @@ public final class GL {
     public static void glHistogramEXT(int target, int width, int internalformat, boolean sink) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glHistogram(context, target, width, internalformat, sink);
                 return;
             }
@@ -12073,7 +12073,7 @@ public final class GL {
     public static void glMinmax(int target, int internalformat, boolean sink) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMinmax(context, target, internalformat, sink);
                 return;
             }
@@ -12086,7 +12086,7 @@ public final class GL {
     public static void glMinmaxEXT(int target, int internalformat, boolean sink) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMinmax(context, target, internalformat, sink);
                 return;
             }
@@ -16653,7 +16653,7 @@ public final class GL {
     public static void glResetHistogram(int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glResetHistogram(context, target);
                 return;
             }
@@ -16666,7 +16666,7 @@ public final class GL {
     public static void glResetHistogramEXT(int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glResetHistogram(context, target);
                 return;
             }
@@ -16679,7 +16679,7 @@ public final class GL {
     public static void glResetMinmax(int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glResetMinmax(context, target);
                 return;
             }
@@ -16692,7 +16692,7 @@ public final class GL {
     public static void glResetMinmaxEXT(int target) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glResetMinmax(context, target);
                 return;
             }
@@ -17391,7 +17391,7 @@ public final class GL {
     public static void glSeparableFilter2D(int target, int internalformat, int width, int height, int format, int type, long row, long column) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
                 return;
             }
@@ -17404,7 +17404,7 @@ public final class GL {
     public static void glSeparableFilter2DEXT(int target, int internalformat, int width, int height, int format, int type, long row, long column) {
         Context context = Current.get();
         try {
-            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
                 return;
             }

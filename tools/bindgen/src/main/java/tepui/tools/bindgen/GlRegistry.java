@@ -165,7 +165,7 @@ final class GlRegistry {
                     + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 
     /** What brings the imaging subset's own functions, and nothing else does. */
-    private static final Set<String> IMAGING = Set.of("GL_ARB_imaging");
+    private static final Set<String> IMAGING = Set.of("GL_ARB_imaging:gl");
 
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",

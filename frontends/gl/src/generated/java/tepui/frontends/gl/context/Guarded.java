@@ -810,25 +810,25 @@ public final class Guarded {
     }
 
     public static void glColorSubTable(Context context, int target, int start, int count, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glColorSubTable")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glColorSubTable")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorSubTable(target, start, count, format, type, data)) return;
         context.glColorSubTable(target, start, count, format, type, data);
     }
 
     public static void glColorTable(Context context, int target, int internalformat, int width, int format, int type, long table) {
-        if (Guard.refuses(context, 0, "glColorTable")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glColorTable")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorTable(target, internalformat, width, format, type, table)) return;
         context.glColorTable(target, internalformat, width, format, type, table);
     }
 
     public static void glColorTableParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glColorTableParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glColorTableParameterfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorTableParameterfv(target, pname, params)) return;
         context.glColorTableParameterfv(target, pname, params);
     }
 
     public static void glColorTableParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glColorTableParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glColorTableParameteriv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorTableParameteriv(target, pname, params)) return;
         context.glColorTableParameteriv(target, pname, params);
     }
@@ -970,37 +970,37 @@ public final class Guarded {
     }
 
     public static void glConvolutionFilter1D(Context context, int target, int internalformat, int width, int format, int type, long image) {
-        if (Guard.refuses(context, 0, "glConvolutionFilter1D")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionFilter1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionFilter1D(target, internalformat, width, format, type, image)) return;
         context.glConvolutionFilter1D(target, internalformat, width, format, type, image);
     }
 
     public static void glConvolutionFilter2D(Context context, int target, int internalformat, int width, int height, int format, int type, long image) {
-        if (Guard.refuses(context, 0, "glConvolutionFilter2D")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionFilter2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionFilter2D(target, internalformat, width, height, format, type, image)) return;
         context.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
     }
 
     public static void glConvolutionParameterf(Context context, int target, int pname, float params) {
-        if (Guard.refuses(context, 0, "glConvolutionParameterf")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionParameterf")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionParameterf(target, pname, params)) return;
         context.glConvolutionParameterf(target, pname, params);
     }
 
     public static void glConvolutionParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glConvolutionParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionParameterfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionParameterfv(target, pname, params)) return;
         context.glConvolutionParameterfv(target, pname, params);
     }
 
     public static void glConvolutionParameteri(Context context, int target, int pname, int params) {
-        if (Guard.refuses(context, 0, "glConvolutionParameteri")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionParameteri")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionParameteri(target, pname, params)) return;
         context.glConvolutionParameteri(target, pname, params);
     }
 
     public static void glConvolutionParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glConvolutionParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glConvolutionParameteriv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glConvolutionParameteriv(target, pname, params)) return;
         context.glConvolutionParameteriv(target, pname, params);
     }
@@ -1011,25 +1011,25 @@ public final class Guarded {
     }
 
     public static void glCopyColorSubTable(Context context, int target, int start, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyColorSubTable")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyColorSubTable")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyColorSubTable(target, start, x, y, width)) return;
         context.glCopyColorSubTable(target, start, x, y, width);
     }
 
     public static void glCopyColorTable(Context context, int target, int internalformat, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyColorTable")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyColorTable")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyColorTable(target, internalformat, x, y, width)) return;
         context.glCopyColorTable(target, internalformat, x, y, width);
     }
 
     public static void glCopyConvolutionFilter1D(Context context, int target, int internalformat, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyConvolutionFilter1D")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyConvolutionFilter1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyConvolutionFilter1D(target, internalformat, x, y, width)) return;
         context.glCopyConvolutionFilter1D(target, internalformat, x, y, width);
     }
 
     public static void glCopyConvolutionFilter2D(Context context, int target, int internalformat, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyConvolutionFilter2D")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glCopyConvolutionFilter2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height)) return;
         context.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
     }
@@ -2138,17 +2138,17 @@ public final class Guarded {
     }
 
     public static void glGetColorTable(Context context, int target, int format, int type, long table) {
-        if (Guard.refuses(context, 0, "glGetColorTable")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetColorTable")) return;
         context.glGetColorTable(target, format, type, table);
     }
 
     public static void glGetColorTableParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetColorTableParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetColorTableParameterfv")) return;
         context.glGetColorTableParameterfv(target, pname, params);
     }
 
     public static void glGetColorTableParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetColorTableParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetColorTableParameteriv")) return;
         context.glGetColorTableParameteriv(target, pname, params);
     }
 
@@ -2178,17 +2178,17 @@ public final class Guarded {
     }
 
     public static void glGetConvolutionFilter(Context context, int target, int format, int type, long image) {
-        if (Guard.refuses(context, 0, "glGetConvolutionFilter")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetConvolutionFilter")) return;
         context.glGetConvolutionFilter(target, format, type, image);
     }
 
     public static void glGetConvolutionParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetConvolutionParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetConvolutionParameterfv")) return;
         context.glGetConvolutionParameterfv(target, pname, params);
     }
 
     public static void glGetConvolutionParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetConvolutionParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetConvolutionParameteriv")) return;
         context.glGetConvolutionParameteriv(target, pname, params);
     }
 
@@ -2268,17 +2268,17 @@ public final class Guarded {
     }
 
     public static void glGetHistogram(Context context, int target, boolean reset, int format, int type, long values) {
-        if (Guard.refuses(context, 0, "glGetHistogram")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetHistogram")) return;
         context.glGetHistogram(target, reset, format, type, values);
     }
 
     public static void glGetHistogramParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetHistogramParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetHistogramParameterfv")) return;
         context.glGetHistogramParameterfv(target, pname, params);
     }
 
     public static void glGetHistogramParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetHistogramParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetHistogramParameteriv")) return;
         context.glGetHistogramParameteriv(target, pname, params);
     }
 
@@ -2358,17 +2358,17 @@ public final class Guarded {
     }
 
     public static void glGetMinmax(Context context, int target, boolean reset, int format, int type, long values) {
-        if (Guard.refuses(context, 0, "glGetMinmax")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMinmax")) return;
         context.glGetMinmax(target, reset, format, type, values);
     }
 
     public static void glGetMinmaxParameterfv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMinmaxParameterfv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMinmaxParameterfv")) return;
         context.glGetMinmaxParameterfv(target, pname, params);
     }
 
     public static void glGetMinmaxParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetMinmaxParameteriv")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetMinmaxParameteriv")) return;
         context.glGetMinmaxParameteriv(target, pname, params);
     }
 
@@ -2753,7 +2753,7 @@ public final class Guarded {
     }
 
     public static void glGetSeparableFilter(Context context, int target, int format, int type, long row, long column, long span) {
-        if (Guard.refuses(context, 0, "glGetSeparableFilter")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glGetSeparableFilter")) return;
         context.glGetSeparableFilter(target, format, type, row, column, span);
     }
 
@@ -3294,7 +3294,7 @@ public final class Guarded {
     }
 
     public static void glHistogram(Context context, int target, int width, int internalformat, boolean sink) {
-        if (Guard.refuses(context, 0, "glHistogram")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glHistogram")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glHistogram(target, width, internalformat, sink)) return;
         context.glHistogram(target, width, internalformat, sink);
     }
@@ -3948,7 +3948,7 @@ public final class Guarded {
     }
 
     public static void glMinmax(Context context, int target, int internalformat, boolean sink) {
-        if (Guard.refuses(context, 0, "glMinmax")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glMinmax")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMinmax(target, internalformat, sink)) return;
         context.glMinmax(target, internalformat, sink);
     }
@@ -5711,13 +5711,13 @@ public final class Guarded {
     }
 
     public static void glResetHistogram(Context context, int target) {
-        if (Guard.refuses(context, 0, "glResetHistogram")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glResetHistogram")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glResetHistogram(target)) return;
         context.glResetHistogram(target);
     }
 
     public static void glResetMinmax(Context context, int target) {
-        if (Guard.refuses(context, 0, "glResetMinmax")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glResetMinmax")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glResetMinmax(target)) return;
         context.glResetMinmax(target);
     }
@@ -5960,7 +5960,7 @@ public final class Guarded {
     }
 
     public static void glSeparableFilter2D(Context context, int target, int internalformat, int width, int height, int format, int type, long row, long column) {
-        if (Guard.refuses(context, 0, "glSeparableFilter2D")) return;
+        if (Guard.refuses(context, Guard.LEGACY, "glSeparableFilter2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column)) return;
         context.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
     }
