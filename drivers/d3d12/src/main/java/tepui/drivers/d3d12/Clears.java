@@ -97,13 +97,7 @@ final class Clears {
         // what is no number is 0, and so is a depth that is not cleared
         float z = d && depthValue > 0 ? (float) Math.min(depthValue, 1) : 0;
         ID3D12GraphicsCommandList.clearDepthStencilView(
-                list,
-                t.targetView(a),
-                (d ? 1 : 0) | (st ? 2 : 0),
-                z,
-                stencilValue & 255,
-                1,
-                rect);
+                list, t.targetView(a), (d ? 1 : 0) | (st ? 2 : 0), z, stencilValue & 255, 1, rect);
         s.release(mark);
     }
 
