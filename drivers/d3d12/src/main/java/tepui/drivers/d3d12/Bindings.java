@@ -125,6 +125,19 @@ final class Bindings {
 
     // ---- parameters -----------------------------------------------------------------------------------------------
 
+    /** Addresses that no shader reads are set too: Direct3D wants all parameters. @param before what was filled before, null for nothing */
+    void fill(long list, RootLayout layout, @Nullable RootLayout before, boolean compute) { // hot
+        for (RootLayout.StageLayout l : layout.stages) {
+            if (l.spares == 0 || before != null && layout.isLike(before, l.stage)) continue;
+            int first = l.firstRoot + l.rootSlots.length;
+            for (int i = 0; i < l.spares; i++) {
+                long zeros = device.dummies.zeros();
+                if (compute) ID3D12GraphicsCommandList.setComputeRootConstantBufferView(list, first + i, zeros);
+                else ID3D12GraphicsCommandList.setGraphicsRootConstantBufferView(list, first + i, zeros);
+            }
+        }
+    }
+
     /**
      * Brings what is bound into a list.
      *
@@ -167,7 +180,11 @@ final class Bindings {
         int count = state.uniformCounts[stage][slot];
         if (count == 0) return device.dummies.zeros();
         long known = state.uniformAddresses[stage][slot];
-        if (known != 0 && state.uniformSerials[stage][slot] == recorder.serial) return known;
+        if (known != 0
+                && state.uniformSerials[stage][slot] == recorder.serial
+                && state.uniformRooms[stage][slot] >= bytes) {
+            return known;
+        }
         int room = Math.max(count * 4, bytes) + 255 & -256;
         long at = uniforms.take(room, 256, recorder.serial);
         long to = uniforms.storage.address + at;
@@ -177,6 +194,7 @@ final class Bindings {
         long address = uniforms.storage.gpuAddress + at;
         state.uniformAddresses[stage][slot] = address;
         state.uniformSerials[stage][slot] = recorder.serial;
+        state.uniformRooms[stage][slot] = room;
         return address;
     }
 

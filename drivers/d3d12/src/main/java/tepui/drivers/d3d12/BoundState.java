@@ -67,6 +67,8 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    /** Bytes there, with the zeros behind. */
+    final int[][] uniformRooms = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     BoundState() {
         super(

@@ -45,6 +45,7 @@ final class D3d12Context extends BoundContext {
     private @Nullable StencilCopies stencil;
     private final IndirectDraws indirect;
     private long computeRoot;
+    private @Nullable RootLayout computeLayout;
     private int computeBatch = -1;
     private int statisticsBatch = -1;
     private final long words;
@@ -476,6 +477,12 @@ final class D3d12Context extends BoundContext {
             computeRoot = layout.handle;
             computeBatch = recorder.generation;
             ID3D12GraphicsCommandList.setComputeRootSignature(list, computeRoot);
+            computeLayout = null;
+            groupCount(0, 0, 0);
+        }
+        if (computeLayout != layout) {
+            bindings.fill(list, layout, computeLayout, true);
+            computeLayout = layout;
         }
         bindings.bind(list, layout, true, mine);
         ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());

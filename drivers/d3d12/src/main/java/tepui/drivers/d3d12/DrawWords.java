@@ -6,9 +6,11 @@ import tepui.drivers.d3d12.dxbc.RootWords;
 
 /** The root constants of draws: what shaders read of states and of the draw itself. */
 final class DrawWords {
+    private static final int ALL = (1 << RootLayout.WORDS) - 1;
+
     private final Recorder recorder;
     private final int[] words = new int[RootLayout.WORDS];
-    private int dirty = -1;
+    private int dirty = ALL;
     private final long memory;
 
     DrawWords(Recorder recorder) {
@@ -18,7 +20,7 @@ final class DrawWords {
 
     /** The list has none of them. */
     void forget() {
-        dirty = -1;
+        dirty = ALL;
     }
 
     void set(int index, float value) { // hot
@@ -37,7 +39,8 @@ final class DrawWords {
         set(RootWords.BASE_VERTEX, baseVertex);
         set(RootWords.BASE_INSTANCE, baseInstance);
         set(RootWords.DRAW_ID, drawId);
-        int wanted = dirty & p.rootWords & (1 << RootLayout.WORDS) - 1;
+        // Direct3D wants the parameter set, whether the program reads of it or not.
+        int wanted = dirty == ALL ? ALL : dirty & p.rootWords;
         if (wanted == 0) return;
         int first = Integer.numberOfTrailingZeros(wanted);
         int last = 31 - Integer.numberOfLeadingZeros(wanted);

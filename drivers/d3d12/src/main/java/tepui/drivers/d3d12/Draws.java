@@ -43,6 +43,9 @@ final class Draws {
     private long pipeline;
     private long boundPipeline;
     private long boundRoot;
+    /** Of the last draw with this signature. */
+    private @Nullable RootLayout boundLayout;
+
     private int boundTopology = -1;
     private int boundStencil = -1;
     private int seenVersion = -1;
@@ -307,8 +310,13 @@ final class Draws {
         if (boundRoot != p.layout.handle) {
             boundRoot = p.layout.handle;
             ID3D12GraphicsCommandList.setGraphicsRootSignature(list, boundRoot);
+            boundLayout = null;
             state.bound = BoundState.ALL_BOUND;
             words.forget();
+        }
+        if (boundLayout != p.layout) {
+            bindings.fill(list, p.layout, boundLayout, false);
+            boundLayout = p.layout;
         }
         if (boundPipeline != pipeline) {
             boundPipeline = pipeline;
@@ -428,7 +436,7 @@ final class Draws {
         program = found;
         state.dirty |=
                 BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
-        state.bound = BoundState.ALL_BOUND;
+        state.bound |= found.layout.unlike(boundLayout);
     }
 
     /** What the squares' geometry shader reads. */

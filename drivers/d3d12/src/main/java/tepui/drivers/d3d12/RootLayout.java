@@ -21,12 +21,16 @@ import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 
 /**
- * How the registers of a program are bound. Parameter 0 is the driver's own words, where a stage reads one. Then each stage has the addresses of its first uniform buffers,
- * one table of views and one of samplers, as far as it uses them. Programs that use the same registers share a root signature.
+ * How the registers of a program are bound. Parameter 0 is the driver's own words. Then each stage has the addresses of its first uniform buffers, one table of views and one of
+ * samplers. Of words and addresses there is room for more than most programs use, so that signatures differ by the lengths of tables alone: programs that follow each other mostly
+ * share one, and what is bound stays bound.
  */
 final class RootLayout {
     /** Root words that there is room for: see {@link tepui.drivers.d3d12.dxbc.RootWords}. */
     static final int WORDS = 20;
+
+    /** Addresses of uniform buffers that a signature has for a stage, or twice as many if these are not enough. */
+    private static final int FEW = 2;
 
     private static final int TABLE = 0;
     private static final int CONSTANTS = 1;
@@ -46,33 +50,65 @@ final class RootLayout {
      */
     record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, boolean plainCube) {}
 
-    /** What one stage has. */
+    /** What one stage has. The table of layouts has each of its kind once. */
     static final class StageLayout {
         final int stage;
         /** Slots of uniform buffers whose addresses are parameters, and bytes that must be readable. */
-        int[] rootSlots = {};
+        final int[] rootSlots;
 
-        int[] rootBytes = {};
-        int firstRoot;
-        Entry[] entries = {};
+        final int[] rootBytes;
+        final int firstRoot;
+        /** Parameters for addresses behind these, which no shader reads here. */
+        final int spares;
+
+        final Entry[] entries;
         /** -1 for no table. */
-        int viewTable = -1;
+        final int viewTable;
 
-        int[] samplerSlots = {};
-        int samplerTable = -1;
+        final int[] samplerSlots;
+        final int samplerTable;
         /** Kinds that the table of views has, as bits of {@link BoundState}. */
-        int viewBits;
+        final int viewBits;
 
         /** Something in it may be written by shaders. */
-        boolean writes;
+        final boolean writes;
 
-        StageLayout(int stage) {
-            this.stage = stage;
+        private StageLayout(StageParts p) {
+            stage = p.stage.ordinal();
+            rootSlots = ints(p.slots);
+            rootBytes = ints(p.bytes);
+            firstRoot = p.firstRoot;
+            spares = p.spares;
+            entries = p.entries.toArray(new Entry[0]);
+            viewTable = p.viewTable;
+            samplerSlots = ints(p.samplers);
+            samplerTable = p.samplerTable;
+            int bits = 0;
+            boolean w = false;
+            for (Entry e : entries) {
+                bits |= BoundState.bit(e.kind.ordinal(), stage);
+                w |= e.kind == Resource.Kind.STORAGE_BUFFER || e.kind == Resource.Kind.IMAGE;
+            }
+            viewBits = bits;
+            writes = w;
         }
     }
 
+    /** What a {@link StageLayout} is made of, by which it is known. */
+    private record StageParts(
+            Stage stage,
+            List<Integer> slots,
+            List<Integer> bytes,
+            int firstRoot,
+            int spares,
+            List<Entry> entries,
+            int viewTable,
+            List<Integer> samplers,
+            int samplerTable) {}
+
     final long handle;
     final StageLayout[] stages;
+    private final @Nullable StageLayout[] byStage = new StageLayout[Stage.values().length];
     /** Of all tables together. */
     final int views;
 
@@ -89,10 +125,24 @@ final class RootLayout {
             v += l.entries.length;
             s += l.samplerSlots.length;
             w |= l.writes;
+            byStage[l.stage] = l;
         }
         views = v;
         samplers = s;
         writes = w;
+    }
+
+    /** Does a stage have there what it has here? Then what is bound for it stays bound, where the signatures are one. */
+    boolean isLike(RootLayout other, int stage) { // hot
+        return byStage[stage] == other.byStage[stage];
+    }
+
+    /** What must be bound anew behind a draw with another layout: bits of {@link BoundState#bound}. */
+    int unlike(@Nullable RootLayout other) { // hot
+        if (other == null || other.handle != handle) return BoundState.ALL_BOUND;
+        int bits = 0;
+        for (int i = 0; i < byStage.length; i++) if (!isLike(other, i)) bits |= BoundState.stage(i);
+        return bits;
     }
 
     /** One parameter, as it is written into a signature. */
@@ -104,24 +154,32 @@ final class RootLayout {
     static final class Table {
         private final Gpu gpu;
         private final Map<List<Parameter>, Long> made = new HashMap<>();
+        private final Map<StageParts, StageLayout> stages = new HashMap<>();
 
         Table(Gpu gpu) {
             this.gpu = gpu;
         }
 
-        RootLayout get(List<Shader> shaders, List<DxbcModule> modules) {
+        synchronized RootLayout get(List<Shader> shaders, List<DxbcModule> modules) {
             List<Parameter> parameters = new ArrayList<>();
-            boolean words = modules.stream().anyMatch(m -> m.rootWords() != 0);
-            if (words) parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
-            List<StageLayout> stages = new ArrayList<>();
+            parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
+            List<StageLayout> list = new ArrayList<>();
+            boolean ends = false;
             for (int i = 0; i < modules.size(); i++) {
-                StageLayout l = stage(shaders.get(i), modules.get(i), parameters, gpu.features);
-                if (l != null) stages.add(l);
+                Stage stage = shaders.get(i).stage;
+                ends |= stage == Stage.FRAGMENT || stage == Stage.COMPUTE;
+                list.add(stage(stage, modules.get(i).bindings(), parameters));
             }
-            return new RootLayout(signature(parameters), stages);
+            // What only writes depth has the signature of what draws with the same vertices.
+            if (!ends) list.add(stage(Stage.FRAGMENT, List.of(), parameters));
+            return new RootLayout(signature(parameters), list);
         }
 
-        private synchronized long signature(List<Parameter> parameters) {
+        private StageLayout stage(Stage stage, List<DxbcModule.Binding> bindings, List<Parameter> parameters) {
+            return stages.computeIfAbsent(parts(stage, bindings, parameters, gpu.features), StageLayout::new);
+        }
+
+        private long signature(List<Parameter> parameters) {
             return made.computeIfAbsent(parameters, p -> gpu.apart(() -> make(gpu, p)));
         }
 
@@ -135,22 +193,22 @@ final class RootLayout {
         }
     }
 
-    private static @Nullable StageLayout stage(
-            Shader shader, DxbcModule module, List<Parameter> parameters, Features features) {
-        if (module.bindings().isEmpty()) return null;
-        Stage stage = shader.stage;
-        StageLayout l = new StageLayout(stage.ordinal());
+    private static StageParts parts(
+            Stage stage, List<DxbcModule.Binding> bindings, List<Parameter> parameters, Features features) {
         boolean plainCubes = features.oldVkd3d;
         int visibility = VISIBILITY[stage.ordinal()];
-        int roots = stage == Stage.VERTEX || stage == Stage.FRAGMENT || stage == Stage.COMPUTE ? 4 : 2;
+        boolean always = stage == Stage.VERTEX || stage == Stage.FRAGMENT || stage == Stage.COMPUTE;
+        int roots = always ? 2 * FEW : FEW;
+        int free = Registers.FIRST_UNIFORM;
         List<Integer> slots = new ArrayList<>();
         List<Integer> bytes = new ArrayList<>();
         List<Entry> entries = new ArrayList<>();
         List<Range> ranges = new ArrayList<>();
         List<Integer> samplers = new ArrayList<>();
         List<Range> samplerRanges = new ArrayList<>();
-        l.firstRoot = parameters.size();
-        for (DxbcModule.Binding b : module.bindings()) {
+        int firstRoot = parameters.size();
+        for (DxbcModule.Binding b : bindings) {
+            if (b.kind() == Resource.Kind.UNIFORM_BUFFER) free = Math.max(free, b.register() + b.count());
             // What is declared as one range of registers cannot be several root parameters.
             boolean apart = b.count() == 1 || !features.dynamicIndexing;
             for (int i = 0; i < b.count(); i++) {
@@ -173,27 +231,27 @@ final class RootLayout {
                         b.shape(),
                         integers,
                         plainCubes && b.shadow() && b.shape() == TextureShape.CUBE));
-                l.viewBits |= BoundState.bit(b.kind().ordinal(), l.stage);
-                l.writes |= type == RANGE_UNORDERED;
                 if (b.sampled()) {
                     samplerRanges.add(new Range(RANGE_SAMPLERS, b.register() + i, 1));
                     samplers.add(b.slot() + i);
                 }
             }
         }
-        if (!entries.isEmpty()) {
-            l.viewTable = parameters.size();
-            parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(ranges)));
+        int room = slots.size() > FEW ? roots : always || !slots.isEmpty() ? FEW : 0;
+        for (int i = slots.size(); i < room; i++) {
+            parameters.add(new Parameter(CONSTANT_BUFFER, visibility, free++, 0, List.of()));
         }
-        if (!samplers.isEmpty()) {
-            l.samplerTable = parameters.size();
-            parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(samplerRanges)));
-        }
-        l.rootSlots = ints(slots);
-        l.rootBytes = ints(bytes);
-        l.entries = entries.toArray(new Entry[0]);
-        l.samplerSlots = ints(samplers);
-        return l;
+        int viewTable = table(ranges, visibility, parameters);
+        int samplerTable = table(samplerRanges, visibility, parameters);
+        return new StageParts(
+                stage, slots, bytes, firstRoot, room - slots.size(), entries, viewTable, samplers, samplerTable);
+    }
+
+    /** The number of its parameter, -1 where it is empty. */
+    private static int table(List<Range> ranges, int visibility, List<Parameter> parameters) {
+        if (ranges.isEmpty()) return -1;
+        parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(ranges)));
+        return parameters.size() - 1;
     }
 
     private static int[] ints(List<Integer> list) {

@@ -360,10 +360,13 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     /** Vertices of nobody's form: they are refused, and the first stream loses its buffer all the same. */
     private int withoutDeclaration(@Nullable IndexBuffer9 indices) {
         enter();
-        bindStream(0, null, 0, state.strides[0]);
-        state.offsets[0] = 0;
-        bindIndices(indices);
-        leave();
+        try {
+            bindStream(0, null, 0, state.strides[0]);
+            state.offsets[0] = 0;
+            bindIndices(indices);
+        } finally {
+            leave();
+        }
         return D3DERR_INVALIDCALL;
     }
 

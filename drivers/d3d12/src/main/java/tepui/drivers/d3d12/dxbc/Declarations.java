@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12.dxbc;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.TextureShape;
 import tepui.ir.Value;
 
@@ -47,6 +49,7 @@ final class Declarations {
     }
 
     private final DxbcOptions options;
+    private final ResourcePlaces places;
     private final Assembler out = new Assembler();
     private final Kind buffers = new Kind(OperandFile.CONSTANT_BUFFER);
     private final Kind textures = new Kind(OperandFile.RESOURCE);
@@ -58,8 +61,9 @@ final class Declarations {
     private int unorderedViews;
     private int rootWords;
 
-    Declarations(DxbcOptions options) {
+    Declarations(Shader shader, DxbcOptions options) {
         this.options = options;
+        places = new ResourcePlaces(shader);
     }
 
     DxbcOptions options() {
@@ -87,6 +91,7 @@ final class Declarations {
         return unorderedViews;
     }
 
+    /** By kind and register. */
     List<DxbcModule.Binding> bindings() {
         List<DxbcModule.Binding> all = new ArrayList<>();
         for (Resource r : order) {
@@ -94,7 +99,7 @@ final class Declarations {
             all.add(new DxbcModule.Binding(
                     r.kind(),
                     r.binding(),
-                    register(r),
+                    places.register(r),
                     r.count(),
                     r.shape,
                     sampled != null && sampled[0],
@@ -102,16 +107,8 @@ final class Declarations {
                     r.shadow,
                     r.size));
         }
+        all.sort(Comparator.comparing(DxbcModule.Binding::kind).thenComparingInt(DxbcModule.Binding::register));
         return all;
-    }
-
-    private static int register(Resource r) {
-        return switch (r.kind()) {
-            case UNIFORM_BUFFER -> Registers.uniform(r.binding());
-            case TEXTURE -> Registers.texture(r.binding());
-            case STORAGE_BUFFER -> Registers.storage(r.binding());
-            case IMAGE -> Registers.image(r.binding());
-        };
     }
 
     // ---- indices ---------------------------------------------------------------------------------------------------
@@ -119,7 +116,7 @@ final class Declarations {
     /** Where a resource, or an element of an array of them, is: the number of its range and its register. */
     private Index[] place(Code code, Resource r, @Nullable Value index, Kind kind, Consumer<Operand> declare) {
         if (used.putIfAbsent(r, new boolean[1]) == null) order.add(r);
-        int first = register(r);
+        int first = places.register(r);
         if (index != null && !index.isConst() && r.count() > 1) {
             if (!options.dynamicIndexing) {
                 throw code.inexpressible("an index into " + r, "the device takes only constant ones");

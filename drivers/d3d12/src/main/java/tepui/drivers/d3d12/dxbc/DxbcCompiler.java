@@ -60,7 +60,7 @@ public final class DxbcCompiler {
         DxbcLowering.lower(shader, options);
         if (shader.stage == Stage.TESS_CONTROL) return Hull.compile(shader, options, variant);
         Code code = new Code(shader.name, 0);
-        Declarations declarations = new Declarations(options);
+        Declarations declarations = new Declarations(shader, options);
         Inputs inputs = new Inputs(shader, code, declarations, variant);
         Outputs outputs = new Outputs(shader, code, declarations, variant);
         Memory memory = new Memory(shader, code, declarations);

@@ -49,7 +49,7 @@ final class Hull {
                 Map.of(),
                 facts);
         this.facts = facts;
-        this.declarations = new Declarations(options);
+        this.declarations = new Declarations(shader, options);
     }
 
     /** The module of a shader that is lowered already. */

@@ -3,12 +3,15 @@ package tepui.drivers.d3d12.dxbc;
 import tepui.pipe.Limits;
 
 /**
- * Which register a resource slot of the contract is, in every stage, all in register space 0; and where what goes from
- * stage to stage lies. Fixed numbers, so a shader is translated once whatever it is linked with.
+ * Where what goes from stage to stage lies: fixed numbers, so a shader is translated once whatever it is linked with. What it is bound to has the registers
+ * of {@link ResourcePlaces}, in every stage, all in register space 0.
  */
 public final class Registers {
     /** The constant buffer of the driver's {@link RootWords}. */
     public static final int ROOT_WORDS = 0;
+
+    /** Constant buffers of the program: see {@link ResourcePlaces}. */
+    public static final int FIRST_UNIFORM = 1;
 
     /** Varyings between two stages: the others of 32 registers are position, clip distances and system values. */
     public static final int VARYINGS = 24;
@@ -40,28 +43,8 @@ public final class Registers {
 
     private Registers() {}
 
-    /** b# of a uniform buffer's slot. */
-    public static int uniform(int slot) {
-        return 1 + slot;
-    }
-
-    /** t# and s# of a texture's slot. */
-    public static int texture(int slot) {
-        return slot;
-    }
-
     /** The texture slot of the copy of what a target holds: behind the program's. */
     public static int targetSlot(int target) {
         return Limits.TEXTURES + target;
-    }
-
-    /** u# of a storage buffer's slot. */
-    public static int storage(int slot) {
-        return slot;
-    }
-
-    /** u# of an image's slot. */
-    public static int image(int slot) {
-        return Limits.STORAGE_BUFFERS + slot;
     }
 }

@@ -41,20 +41,11 @@ abstract class MatrixCalls extends ComputeCalls {
 
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
-        return switch (fixed.matrixMode) {
-            case GL_MODELVIEW -> fixed.modelview;
-            case GL_PROJECTION -> fixed.projection;
-            case GL_COLOR -> fixed.color;
-            default -> {
-                int low = programMatrix(fixed.matrixMode);
-                if (low >= 0) yield fixed.program[low];
-                if (activeUnit >= FixedState.UNITS) {
-                    error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
-                    yield null;
-                }
-                yield fixed.texture[activeUnit];
-            }
-        };
+        if (activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
+            error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
+            return null;
+        }
+        return currentStack();
     }
 
     /** Whether glMatrixMode takes it. */
@@ -71,15 +62,14 @@ abstract class MatrixCalls extends ComputeCalls {
         return i >= 0 && i < FixedState.PROGRAM_MATRICES ? i : -1;
     }
 
-    /** The stack of GL_CURRENT_MATRIX_ARB. */
+    /** The stack of GL_CURRENT_MATRIX_ARB; the last texture matrix that there is for units beyond it. */
     final MatrixStack currentStack() {
-        int low = programMatrix(fixed.matrixMode);
-        if (low >= 0) return fixed.program[low];
         return switch (fixed.matrixMode) {
             case GL_MODELVIEW -> fixed.modelview;
             case GL_PROJECTION -> fixed.projection;
             case GL_COLOR -> fixed.color;
-            default -> fixed.texture[Math.min(activeUnit, FixedState.UNITS - 1)];
+            case GL_TEXTURE -> fixed.texture[Math.min(activeUnit, FixedState.UNITS - 1)];
+            default -> fixed.program[programMatrix(fixed.matrixMode)];
         };
     }
 

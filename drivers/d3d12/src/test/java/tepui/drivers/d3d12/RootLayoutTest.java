@@ -1,0 +1,163 @@
+package tepui.drivers.d3d12;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import tepui.ir.Builder;
+import tepui.ir.Builtin;
+import tepui.ir.Op;
+import tepui.ir.Resource;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.pipe.Bind;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Primitive;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+
+/** Programs of unlike slots share root signatures, and each still reads what is bound in its own. */
+@Needs(Need.VKD3D)
+final class RootLayoutTest {
+    private static final int SLOTS = 6;
+
+    /** A program whose red is the sum of uniform buffers and of textures, which are in the slots whose bits are set. */
+    private static Shader fragment(int uniforms, int textures) {
+        Shader f = new Shader(Stage.FRAGMENT, "sum");
+        Builder b = new Builder(f);
+        Value sum = b.f32(0, 0, 0, 0);
+        for (int i = 0; i < SLOTS; i++) {
+            if ((uniforms >> i & 1) != 0) {
+                Resource r = f.uniformBuffer("u" + i, i, 16);
+                sum = b.op(Op.FADD, sum, b.resource(Op.LOAD_UNIFORM, r, Type.F32X4, 0, b.i32(0), b.i32(0)));
+            }
+            if ((textures >> i & 1) != 0) {
+                Resource t = f.texture("t" + i, i, TextureShape.D2);
+                sum = b.op(Op.FADD, sum, b.texture(Op.TEX_FETCH, t, Type.F32X4, TexOperand.COORD.bit(), b.i32(0, 0)));
+            }
+        }
+        b.storeOutput(f.output("out", Type.F32X4, 0), sum);
+        b.ret();
+        return f;
+    }
+
+    private static void vertices(D3d12Lab lab) {
+        Shader v = new Shader(Stage.VERTEX, "position");
+        Builder b = new Builder(v);
+        b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.loadInput(v.input("position", Type.F32X4, 0)));
+        b.ret();
+        lab.context.bindShader(Stage.VERTEX, lab.device.createShader(v, null));
+        lab.context.bindVertexLayout(lab.device
+                .states()
+                .vertexLayout
+                .intern(new VertexLayout(
+                        List.of(new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT)),
+                        List.of(new VertexLayout.Binding(16, 0)))));
+        Buffer vertices = lab.device.createBuffer(BufferDesc.of(48, Bind.VERTEX));
+        lab.context.writeBuffer(
+                vertices, 0, MemorySegment.ofArray(new float[] {-1, -1, 0, 1, 3, -1, 0, 1, -1, 3, 0, 1}));
+        lab.context.bindVertexBuffer(0, vertices, 0);
+    }
+
+    private static void texture(D3d12Lab lab, int slot, int red) {
+        Texture t = lab.device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 1, 1, Bind.SAMPLED));
+        lab.context.writeTexture(t, 0, Box.of2d(0, 0, 1, 1), MemorySegment.ofArray(new int[] {red}), 4, 4);
+        TextureView v = lab.device.createView(t, TextureView.Desc.whole(t.desc()));
+        lab.context.bindTexture(Stage.FRAGMENT, slot, v);
+    }
+
+    /** By value, or as a buffer. */
+    private static void uniform(D3d12Lab lab, int slot, int red, boolean value) {
+        int bits = Float.floatToRawIntBits(red / 255f);
+        if (value) {
+            lab.context.setUniforms(Stage.FRAGMENT, slot, new int[] {bits, 0, 0, 0}, 0, 4);
+            return;
+        }
+        Buffer b = lab.device.createBuffer(BufferDesc.of(16, Bind.UNIFORM));
+        lab.context.writeBuffer(b, 0, MemorySegment.ofArray(new int[] {bits, 0, 0, 0}));
+        lab.context.bindUniformBuffer(Stage.FRAGMENT, slot, b, 0, 16);
+    }
+
+    @Test
+    void programsThatUseAsMuchInOtherSlotsHaveOneSignature() {
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
+            vertices(lab);
+            for (int i = 0; i < SLOTS; i++) texture(lab, i, 1);
+            for (int i = 0; i < SLOTS; i++) uniform(lab, i, 1, true);
+            int before = lab.device.layouts.size();
+            int[] uniforms = {0b1, 0b10, 0b11, 0b101, 0b100000, 0};
+            for (int u : uniforms) {
+                for (int t : new int[] {0b1, 0b100}) {
+                    lab.context.bindShader(Stage.FRAGMENT, lab.device.createShader(fragment(u, t), null));
+                    lab.context.draw(Primitive.TRIANGLES, 0, 3);
+                    assertEquals(Integer.bitCount(u) + 1, lab.pixel(5, 5) & 0xff);
+                }
+            }
+            // Without a fragment shader there is no table of its textures.
+            lab.context.bindShader(Stage.FRAGMENT, null);
+            lab.context.draw(Primitive.TRIANGLES, 0, 3);
+            lab.context.bindShader(Stage.FRAGMENT, lab.device.createShader(fragment(1, 0), null));
+            lab.context.draw(Primitive.TRIANGLES, 0, 3);
+            assertEquals(before + 2, lab.device.layouts.size());
+        }
+    }
+
+    /** Whatever was drawn with before, and whatever was bound meanwhile. */
+    @Test
+    void eachProgramReadsItsOwnSlots() {
+        long seed = Long.getLong("tepui.d3d12.seed", 25);
+        Random random = new Random(seed);
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
+            vertices(lab);
+            int[] uniforms = new int[SLOTS];
+            int[] textures = new int[SLOTS];
+            for (int i = 0; i < SLOTS; i++) {
+                uniform(lab, i, 0, true);
+                texture(lab, i, 0);
+            }
+            int[] usedUniforms = new int[12];
+            int[] usedTextures = new int[12];
+            ShaderObject[] shaders = new ShaderObject[12];
+            for (int i = 0; i < shaders.length; i++) {
+                usedUniforms[i] = random.nextInt(1 << SLOTS);
+                usedTextures[i] = random.nextInt(1 << SLOTS);
+                shaders[i] = lab.device.createShader(fragment(usedUniforms[i], usedTextures[i]), null);
+            }
+            for (int n = 0; n < 200; n++) {
+                int slot = random.nextInt(SLOTS);
+                if (random.nextInt(3) == 0) {
+                    uniforms[slot] = random.nextInt(20);
+                    uniform(lab, slot, uniforms[slot], random.nextBoolean());
+                }
+                if (random.nextInt(3) == 0) {
+                    textures[slot] = random.nextInt(20);
+                    texture(lab, slot, textures[slot]);
+                }
+                int p = random.nextInt(shaders.length);
+                lab.context.bindShader(Stage.FRAGMENT, shaders[p]);
+                lab.context.draw(Primitive.TRIANGLES, 0, 3);
+                if (random.nextInt(3) != 0) continue;
+                int sum = 0;
+                for (int i = 0; i < SLOTS; i++) {
+                    sum += (usedUniforms[p] >> i & 1) * uniforms[i] + (usedTextures[p] >> i & 1) * textures[i];
+                }
+                assertEquals(sum, lab.pixel(5, 5) & 0xff, "draw " + n + " of seed " + seed);
+            }
+        }
+    }
+}
