@@ -47,6 +47,9 @@ final class D3d12Context extends BoundContext {
     private long computeRoot;
     private @Nullable RootLayout computeLayout;
     private int computeBatch = -1;
+    /** The last list that the program dispatched in. */
+    private int dispatchBatch = -1;
+
     private int statisticsBatch = -1;
     private final long words;
     private int seenRenames;
@@ -415,6 +418,7 @@ final class D3d12Context extends BoundContext {
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
         Programs.ComputeProgram p = prepareCompute();
+        dispatchBatch = recorder.generation;
         if (p.rootWords() != 0) groupCount(groupsX, groupsY, groupsZ);
         ID3D12GraphicsCommandList.dispatch(recorder.list(), groupsX, groupsY, groupsZ);
         if (p.layout().writes) recorder.storesEnd();
@@ -439,6 +443,7 @@ final class D3d12Context extends BoundContext {
         }
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         Programs.ComputeProgram p = prepareCompute();
+        dispatchBatch = recorder.generation;
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         ID3D12GraphicsCommandList.executeIndirect(
                 recorder.list(),
@@ -478,7 +483,6 @@ final class D3d12Context extends BoundContext {
             computeBatch = recorder.generation;
             ID3D12GraphicsCommandList.setComputeRootSignature(list, computeRoot);
             computeLayout = null;
-            groupCount(0, 0, 0);
         }
         if (computeLayout != layout) {
             bindings.fill(list, layout, computeLayout, true);
@@ -488,6 +492,14 @@ final class D3d12Context extends BoundContext {
         ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());
         draws.pipelineChanged();
         return program;
+    }
+
+    /**
+     * What a dispatch reads is set for all stages by vkd3d, and llvmpipe takes it up for vertex shaders too when statistics begin, whether there is a pipeline of
+     * graphics or not: so they begin in another list.
+     */
+    void beforeStatisticsBegin() {
+        if (device.gpu.features.oldVkd3d && dispatchBatch == recorder.generation) recorder.submit();
     }
 
     /**

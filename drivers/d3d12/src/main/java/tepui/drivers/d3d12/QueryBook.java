@@ -237,6 +237,7 @@ final class QueryBook {
             throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
                     + (q.active ? " that has begun already" : ", which is only ended"));
         }
+        if (heapOf(q) == HEAP_STATISTICS) context.beforeStatisticsBegin();
         recorder.ensure();
         q.clear();
         q.book = this;

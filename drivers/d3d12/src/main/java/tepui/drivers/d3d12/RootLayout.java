@@ -21,7 +21,7 @@ import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 
 /**
- * How the registers of a program are bound. Parameter 0 is the driver's own words. Then each stage has the addresses of its first uniform buffers, one table of views and one of
+ * How the registers of a program are bound. Parameter 0 is the driver's own words, for compute shaders only if they read one. Then each stage has the addresses of its first uniform buffers, one table of views and one of
  * samplers. Of words and addresses there is room for more than most programs use, so that signatures differ by the lengths of tables alone: programs that follow each other mostly
  * share one, and what is bound stays bound.
  */
@@ -162,7 +162,9 @@ final class RootLayout {
 
         synchronized RootLayout get(List<Shader> shaders, List<DxbcModule> modules) {
             List<Parameter> parameters = new ArrayList<>();
-            parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
+            if (shaders.getFirst().stage != Stage.COMPUTE || modules.getFirst().rootWords() != 0) {
+                parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
+            }
             List<StageLayout> list = new ArrayList<>();
             boolean ends = false;
             for (int i = 0; i < modules.size(); i++) {
@@ -197,8 +199,8 @@ final class RootLayout {
             Stage stage, List<DxbcModule.Binding> bindings, List<Parameter> parameters, Features features) {
         boolean plainCubes = features.oldVkd3d;
         int visibility = VISIBILITY[stage.ordinal()];
-        boolean always = stage == Stage.VERTEX || stage == Stage.FRAGMENT || stage == Stage.COMPUTE;
-        int roots = always ? 2 * FEW : FEW;
+        boolean always = stage == Stage.VERTEX || stage == Stage.FRAGMENT;
+        int roots = always || stage == Stage.COMPUTE ? 2 * FEW : FEW;
         int free = Registers.FIRST_UNIFORM;
         List<Integer> slots = new ArrayList<>();
         List<Integer> bytes = new ArrayList<>();

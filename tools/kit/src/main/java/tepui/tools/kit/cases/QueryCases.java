@@ -2,9 +2,13 @@ package tepui.tools.kit.cases;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import tepui.ir.Builtin;
 import tepui.ir.Op;
+import tepui.ir.Resource;
 import tepui.ir.Stage;
+import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
@@ -94,6 +98,7 @@ final class QueryCases {
         for (long[] e : expected) {
             statistics.add("statistic." + Statistic.values()[(int) e[0]], s -> statistic(s, e));
         }
+        statistics.needs("compute", c -> c.compute).add("statisticBehindADispatch", QueryCases::behindADispatch);
         Area buffers = occlusion.needs("query results in buffers", c -> c.queryResultToBuffer);
         for (int bytes : new int[] {4, 8}) buffers.add("toBuffer." + bytes, s -> toBuffer(s, bytes));
         buffers.add("availabilityToBuffer", QueryCases::availability);
@@ -259,6 +264,26 @@ final class QueryCases {
     private static void statistic(Scene s, long[] e) {
         long is = count(s, Kind.PIPELINE_STATISTIC, (int) e[0], () -> rect(s, 0.5f));
         s.that(is >= e[1] && is <= e[2], "the counter is " + is + ", expected " + e[1] + " to " + e[2]);
+    }
+
+    /** Nothing was drawn before: what the dispatch left is no draw's. */
+    private static void behindADispatch(Scene s) {
+        Buffer b = s.ints(Bind.STORAGE, 0);
+        s.context.bindStorageBuffer(Stage.COMPUTE, 0, b, 0, 4, true);
+        s.program(Shaders.compute("count", 1, 1, 1, (sh, c) -> {
+            Resource r = sh.storageBuffer("out", 0);
+            Value groups = c.loadInput(sh.input(Builtin.WORKGROUP_COUNT, Type.I32X3));
+            c.resourceEffect(Op.STORE_STORAGE, r, 1, c.i32(0), c.i32(0), c.extract(groups, 1));
+        }));
+        s.context.flush();
+        s.context.dispatch(1, 3, 1);
+        Query q = s.query(Kind.PIPELINE_STATISTIC, Statistic.COMPUTE_INVOCATIONS.ordinal());
+        s.context.beginQuery(q);
+        s.context.dispatch(2, 3, 1);
+        s.context.endQuery(q);
+        s.equal(6, s.context.queryResult(q, true), "invocations");
+        s.context.memoryBarrier(Barrier.BUFFER_TRANSFER);
+        s.equal(3, s.readInts(b)[0], "groups");
     }
 
     private static void toBuffer(Scene s, int bytes) {
