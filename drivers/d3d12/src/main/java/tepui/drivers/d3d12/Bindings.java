@@ -25,6 +25,7 @@ final class Bindings {
     private final ViewTables tables;
     private final SamplerTables samplers;
     private final Ring<BufferStorage> uniforms;
+    private final SamplerWordWriter samplerWords;
     final Feedback feedback;
     private final long heaps;
     private int heapGeneration = -1;
@@ -42,6 +43,7 @@ final class Bindings {
         samplers = new SamplerTables(
                 recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
         uniforms = BufferStorage.ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
+        samplerWords = new SamplerWordWriter(context, recorder, uniforms);
         heaps = recorder.scratch.take(16);
         feedback = new Feedback(context);
     }
@@ -91,8 +93,8 @@ final class Bindings {
                 D3d12View v = feedback.of(state.textures[stage][e.slot()]);
                 if (v != null) use(v, ResourceState.ALL_SHADER_RESOURCE);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
-                if (v == null || !fits(v, shape, e.integers())) {
-                    device.dummies.texture(context, shape, e.integers(), e.plainCube());
+                if (v == null || !fits(v, e, shape)) {
+                    device.dummies.texture(context, shape, e.integers(), e.seen());
                 }
             }
             case STORAGE_BUFFER -> {
@@ -155,6 +157,11 @@ final class Bindings {
                         ID3D12GraphicsCommandList.setGraphicsRootConstantBufferView(list, l.firstRoot + i, address);
                     }
                 }
+            }
+            if (l.samplerWords >= 0 && (bits & l.samplerWordBits) != 0) {
+                long address = samplerWords.get(stage, l.samplerWordSlots);
+                if (compute) ID3D12GraphicsCommandList.setComputeRootConstantBufferView(list, l.samplerWords, address);
+                else ID3D12GraphicsCommandList.setGraphicsRootConstantBufferView(list, l.samplerWords, address);
             }
             if (l.viewTable >= 0 && (bits & l.viewBits) != 0) {
                 long table = views(l);
@@ -232,7 +239,7 @@ final class Bindings {
     private void name(RootLayout.Entry e, int stage) { // hot
         TextureShape shape = e.shape();
         int kind = e.kind().ordinal() | (shape == null ? 15 : shape.ordinal()) << 2;
-        tables.add(kind | (e.integers() ? 1 << 6 : 0) | (e.plainCube() ? 1 << 7 : 0));
+        tables.add(kind | (e.integers() ? 1 << 6 : 0) | e.seen().ordinal() << 7);
         switch (e.kind()) {
             case UNIFORM_BUFFER -> {
                 D3d12Buffer b = state.uniformBuffers[stage][e.slot()];
@@ -280,9 +287,9 @@ final class Bindings {
             case TEXTURE -> {
                 D3d12View v = feedback.of(state.textures[stage][e.slot()]);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
-                from = v != null && fits(v, shape, e.integers())
-                        ? e.plainCube() ? v.plainCube() : v.sampled()
-                        : device.dummies.texture(context, shape, e.integers(), e.plainCube());
+                from = v != null && fits(v, e, shape)
+                        ? v.seen(e.seen())
+                        : device.dummies.texture(context, shape, e.integers(), e.seen());
             }
             default -> {
                 D3d12View v = state.images[stage][e.slot()];
@@ -295,11 +302,12 @@ final class Bindings {
     }
 
     /** Direct3D wants the view that the shader names; another is as good as none. */
-    private static boolean fits(D3d12View v, TextureShape shape, boolean integers) { // hot
+    private static boolean fits(D3d12View v, RootLayout.Entry e, TextureShape shape) { // hot
         TextureShape own = v.desc().shape();
-        if (own != shape && !(isFlat(own) && isFlat(shape))) return false;
+        boolean faces = e.seen() == RootLayout.Seen.AS_TEXELS && own.isCube() && shape == TextureShape.D2_ARRAY;
+        if (own != shape && !(isFlat(own) && isFlat(shape)) && !faces) return false;
         boolean whole = v.desc().format().isInteger() || v.desc().stencil();
-        return whole == integers || v.desc().format().isDepthStencil();
+        return whole == e.integers() || v.desc().format().isDepthStencil();
     }
 
     private static boolean isFlat(TextureShape s) { // hot

@@ -55,6 +55,7 @@ final class D3d12Caps {
         c.samplerReduction = f.tiledTier >= 2;
         c.textureSwizzle = true;
         c.shadowCompare = true;
+        c.compareLods = true;
         c.instanceDivisor = true;
         c.multiDraw = true;
         c.indirectDraw = true;

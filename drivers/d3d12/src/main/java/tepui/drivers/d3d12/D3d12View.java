@@ -36,6 +36,8 @@ final class D3d12View extends TextureView {
     private long sampled;
     /** Of a cube that is not seen as an array of one. */
     private long plain;
+    /** Of a cube as an array of its faces. */
+    private long faces;
 
     private long image;
     private int sampledGeneration = -1;
@@ -109,18 +111,40 @@ final class D3d12View extends TextureView {
     }
 
     /** The descriptor for sampling. */
-    long sampled() { // hot
+    private long sampled() { // hot
         if (sampledGeneration != generation()) makeSampled();
         return sampled;
     }
 
     /** The descriptor for comparing with a cube where arrays of cubes are not compared with. */
-    synchronized long plainCube() {
+    private synchronized long plainCube() {
         if (plain == 0) {
             plain = device.gpu.views.take();
-            describe(plain, false);
+            describe(plain, desc().shape(), false);
         }
         return plain;
+    }
+
+    /** The descriptor for fetching texels: layers of a cube are its faces. */
+    private long texels() { // hot
+        return desc().shape().isCube() ? faces() : sampled();
+    }
+
+    private synchronized long faces() {
+        if (faces == 0) {
+            faces = device.gpu.views.take();
+            describe(faces, TextureShape.D2_ARRAY, true);
+        }
+        return faces;
+    }
+
+    /** The descriptor that shaders see it by. */
+    long seen(RootLayout.Seen how) { // hot
+        return switch (how) {
+            case AS_ARRAY -> sampled();
+            case AS_CUBE -> plainCube();
+            case AS_TEXELS -> texels();
+        };
     }
 
     /** The descriptor for images. */
@@ -132,11 +156,11 @@ final class D3d12View extends TextureView {
     private synchronized void makeSampled() {
         Gpu gpu = device.gpu;
         if (sampled == 0) sampled = gpu.views.take();
-        describe(sampled, true);
+        describe(sampled, desc().shape(), true);
         sampledGeneration = generation();
     }
 
-    private void describe(long place, boolean arrays) {
+    private void describe(long place, TextureShape shape, boolean arrays) {
         Gpu gpu = device.gpu;
         Desc d = desc();
         try (Scratch s = Scratch.brief(64)) {
@@ -150,7 +174,6 @@ final class D3d12View extends TextureView {
                 s.i((int) (d.bufferSize() / bytes)).i(0).i(0);
                 ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, place);
             } else if (t != null) {
-                TextureShape shape = d.shape();
                 // Shaders see one image as an array of one, so that any layer can be it.
                 boolean array = shape != TextureShape.D3 && (arrays || shape.isArray());
                 int kind = switch (shape) {
@@ -206,9 +229,11 @@ final class D3d12View extends TextureView {
     void retire() {
         device.gpu.views.give(sampled);
         device.gpu.views.give(plain);
+        device.gpu.views.give(faces);
         device.gpu.views.give(image);
         sampled = 0;
         plain = 0;
+        faces = 0;
         image = 0;
     }
 }

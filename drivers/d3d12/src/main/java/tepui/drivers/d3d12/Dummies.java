@@ -43,7 +43,7 @@ final class Dummies {
     }
 
     /** The descriptor for a texture that is not bound. */
-    long texture(D3d12Context c, TextureShape shape, boolean integers, boolean plainCube) { // hot
+    long texture(D3d12Context c, TextureShape shape, boolean integers, RootLayout.Seen seen) { // hot
         if (shape == TextureShape.BUFFER) return none(Resource.Kind.TEXTURE, shape, integers);
         D3d12View v = views[shape.ordinal() + (integers ? SHAPES : 0)];
         if (v == null) v = make(c, shape, integers);
@@ -51,7 +51,7 @@ final class Dummies {
         if (t != null) {
             c.recorder.use(t, 0, 1, 0, t.layers, tepui.drivers.d3d12.states.ResourceState.ALL_SHADER_RESOURCE);
         }
-        return plainCube ? v.plainCube() : v.sampled();
+        return v.seen(seen);
     }
 
     private synchronized D3d12View make(D3d12Context c, TextureShape shape, boolean integers) {

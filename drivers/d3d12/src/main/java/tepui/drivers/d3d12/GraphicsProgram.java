@@ -62,7 +62,7 @@ final class GraphicsProgram {
         int read = 0;
         for (DxbcModule.Binding b : fragment == null ? List.<DxbcModule.Binding>of() : fragment.bindings()) {
             if (b.kind() != Resource.Kind.TEXTURE || b.slot() < Registers.targetSlot(0)) continue;
-            read |= 1 << b.slot() - Registers.targetSlot(0);
+            if (b.slot() < Registers.texelSlot(0)) read |= 1 << b.slot() - Registers.targetSlot(0);
         }
         return read;
     }

@@ -14,6 +14,7 @@ import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.Registers;
+import tepui.drivers.d3d12.dxbc.SamplerWords;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -46,9 +47,19 @@ final class RootLayout {
     /**
      * One descriptor of a table of views.
      *
-     * @param plainCube a cube that is compared with, and no array of one: vkd3d compares with no arrays of cubes
+     * @param seen textures: which of its views
      */
-    record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, boolean plainCube) {}
+    record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
+
+    /** How shaders see a texture. */
+    enum Seen {
+        /** What has no layers as an array of one. */
+        AS_ARRAY,
+        /** A cube that is compared with, and no array of one: vkd3d compares with no arrays of cubes. */
+        AS_CUBE,
+        /** Its texels: faces of cubes as layers. */
+        AS_TEXELS
+    }
 
     /** What one stage has. The table of layouts has each of its kind once. */
     static final class StageLayout {
@@ -60,6 +71,12 @@ final class RootLayout {
         final int firstRoot;
         /** Parameters for addresses behind these, which no shader reads here. */
         final int spares;
+        /** The parameter of what shaders read of samplers, -1 for none, and for how many slots. */
+        final int samplerWords;
+
+        final int samplerWordSlots;
+        /** What they follow from, as bits of {@link BoundState}. */
+        final int samplerWordBits;
 
         final Entry[] entries;
         /** -1 for no table. */
@@ -79,6 +96,11 @@ final class RootLayout {
             rootBytes = ints(p.bytes);
             firstRoot = p.firstRoot;
             spares = p.spares;
+            samplerWords = p.samplerWords;
+            samplerWordSlots = p.samplerWordSlots;
+            samplerWordBits = samplerWords < 0
+                    ? 0
+                    : BoundState.bit(BoundState.SAMPLERS, stage) | BoundState.bit(BoundState.TEXTURES, stage);
             entries = p.entries.toArray(new Entry[0]);
             viewTable = p.viewTable;
             samplerSlots = ints(p.samplers);
@@ -101,6 +123,8 @@ final class RootLayout {
             List<Integer> bytes,
             int firstRoot,
             int spares,
+            int samplerWords,
+            int samplerWordSlots,
             List<Entry> entries,
             int viewTable,
             List<Integer> samplers,
@@ -208,9 +232,20 @@ final class RootLayout {
         List<Range> ranges = new ArrayList<>();
         List<Integer> samplers = new ArrayList<>();
         List<Range> samplerRanges = new ArrayList<>();
+        int samplerWords = -1;
+        int samplerWordSlots = 0;
+        for (DxbcModule.Binding b : bindings) {
+            if (!isSamplerWords(b)) continue;
+            // One buffer less has its address there, so that signatures keep within their size.
+            roots--;
+            samplerWords = parameters.size();
+            samplerWordSlots = b.size() / SamplerWords.BYTES;
+            parameters.add(new Parameter(CONSTANT_BUFFER, visibility, b.register(), 0, List.of()));
+        }
         int firstRoot = parameters.size();
         for (DxbcModule.Binding b : bindings) {
             if (b.kind() == Resource.Kind.UNIFORM_BUFFER) free = Math.max(free, b.register() + b.count());
+            if (isSamplerWords(b)) continue;
             // What is declared as one range of registers cannot be several root parameters.
             boolean apart = b.count() == 1 || !features.dynamicIndexing;
             for (int i = 0; i < b.count(); i++) {
@@ -227,26 +262,35 @@ final class RootLayout {
                 };
                 ranges.add(new Range(type, b.register() + i, 1));
                 boolean integers = b.texelKind() == ScalarKind.I32;
-                entries.add(new Entry(
-                        b.kind(),
-                        b.slot() + i,
-                        b.shape(),
-                        integers,
-                        plainCubes && b.shadow() && b.shape() == TextureShape.CUBE));
+                boolean texels = b.kind() == Resource.Kind.TEXTURE && b.slot() >= Registers.texelSlot(0);
+                int slot = texels ? b.slot() - Registers.texelSlot(0) : b.slot();
+                boolean cube = plainCubes && b.shadow() && b.shape() == TextureShape.CUBE;
+                Seen seen = texels ? Seen.AS_TEXELS : cube ? Seen.AS_CUBE : Seen.AS_ARRAY;
+                entries.add(new Entry(b.kind(), slot + i, b.shape(), integers, seen));
                 if (b.sampled()) {
                     samplerRanges.add(new Range(RANGE_SAMPLERS, b.register() + i, 1));
                     samplers.add(b.slot() + i);
                 }
             }
         }
-        int room = slots.size() > FEW ? roots : always || !slots.isEmpty() ? FEW : 0;
+        int room = slots.size() > FEW ? roots : always || !slots.isEmpty() ? Math.min(FEW, roots) : 0;
         for (int i = slots.size(); i < room; i++) {
             parameters.add(new Parameter(CONSTANT_BUFFER, visibility, free++, 0, List.of()));
         }
         int viewTable = table(ranges, visibility, parameters);
         int samplerTable = table(samplerRanges, visibility, parameters);
         return new StageParts(
-                stage, slots, bytes, firstRoot, room - slots.size(), entries, viewTable, samplers, samplerTable);
+                stage,
+                slots,
+                bytes,
+                firstRoot,
+                room - slots.size(),
+                samplerWords,
+                samplerWordSlots,
+                entries,
+                viewTable,
+                samplers,
+                samplerTable);
     }
 
     /** The number of its parameter, -1 where it is empty. */
@@ -254,6 +298,10 @@ final class RootLayout {
         if (ranges.isEmpty()) return -1;
         parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(ranges)));
         return parameters.size() - 1;
+    }
+
+    private static boolean isSamplerWords(DxbcModule.Binding b) {
+        return b.kind() == Resource.Kind.UNIFORM_BUFFER && b.slot() == Registers.SAMPLER_WORDS;
     }
 
     private static int[] ints(List<Integer> list) {

@@ -16,10 +16,7 @@ import tepui.ir.pass.Rewriter;
 
 /**
  * Levels computed by hand where no sampling instruction takes what is given: a least level, which shader model 5.1 knows
- * only together with tiled resources, and gradients of cubes where the device does not take them.
- *
- * <p>Comparisons have the implicit level or the base level and no other. One that names a level or gradients is made on the
- * base level, which is right wherever a shadow map has no smaller ones; a bias and a least level are dropped.
+ * only together with tiled resources, and gradients of cubes where the device does not take them. Comparisons are those of {@link HandSampling}.
  */
 final class LodLowering extends Rewriter {
     private static final TexOperand[] OPERANDS = TexOperand.values();
@@ -41,26 +38,19 @@ final class LodLowering extends Rewriter {
         Value ddy = i.tex(TexOperand.DDY);
         Value coord = i.tex(TexOperand.COORD);
         if (coord == null) return null;
-        if (r.shadow) return compared(i, r, b);
+        if (r.shadow) return null;
         if (least == null && (ddx == null || cubeGradients || !shape.isCube())) return null;
-        Value lod = ddx == null || ddy == null ? implicit(i, r, b) : ofGradients(i, r, shape, coord, ddx, ddy, b);
+        Value lod = ddx == null || ddy == null
+                ? implicit(i, r, b)
+                : ofGradients(shape, sizes(i, r, shape, b), coord, ddx, ddy, b);
         Value bias = i.tex(TexOperand.BIAS);
         if (bias != null) lod = b.op(Op.FADD, lod, bias);
         if (least != null) lod = b.op(Op.FMAX, lod, least);
         return sampled(i, r, lod, b);
     }
 
-    private static @Nullable Value compared(Instr i, Resource r, Builder b) {
-        Value lod = i.tex(TexOperand.LOD);
-        if (lod == null && i.tex(TexOperand.DDX) == null) {
-            boolean plain = i.tex(TexOperand.BIAS) == null && i.tex(TexOperand.MIN_LOD) == null;
-            return plain ? null : sampled(i, r, null, b);
-        }
-        return sampled(i, r, b.f32(0), b);
-    }
-
     /** The instruction with a level in place of all that it follows from. */
-    private static Value sampled(Instr i, Resource r, @Nullable Value lod, Builder b) {
+    private static Value sampled(Instr i, Resource r, Value lod, Builder b) {
         List<Value> args = new ArrayList<>();
         int mask = 0;
         for (TexOperand operand : OPERANDS) {
@@ -91,13 +81,18 @@ final class LodLowering extends Rewriter {
         return b.extract(both, 1);
     }
 
-    private static Value ofGradients(
-            Instr i, Resource r, TextureShape shape, Value coord, Value ddx, Value ddy, Builder b) {
+    /** The dimensions of the base level as floats. */
+    private static Value sizes(Instr i, Resource r, TextureShape shape, Builder b) {
         Value sizes = query(Op.TEX_SIZE, Type.of(ScalarKind.I32, shape.sizeComponents()), i, r, null, 0, b);
+        int[] which = new int[shape.dimensions()];
+        for (int c = 0; c < which.length; c++) which[c] = c;
+        return b.convert(Op.U2F, ScalarKind.F32, picked(sizes, which, b));
+    }
+
+    /** The level of detail that gradients ask for, of a texture whose base level has these dimensions. */
+    static Value ofGradients(TextureShape shape, Value dimensions, Value coord, Value ddx, Value ddy, Builder b) {
         int width = shape.gradientComponents();
-        int[] which = new int[width];
-        for (int c = 0; c < width; c++) which[c] = shape.isCube() ? 0 : c;
-        Value size = b.convert(Op.U2F, ScalarKind.F32, picked(sizes, which, b));
+        Value size = shape.isCube() ? b.splat(b.extract(dimensions, 0), width) : dimensions;
         Value x = ddx;
         Value y = ddy;
         if (shape.isCube()) {

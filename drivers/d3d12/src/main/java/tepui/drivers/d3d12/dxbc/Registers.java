@@ -13,6 +13,9 @@ public final class Registers {
     /** Constant buffers of the program: see {@link ResourcePlaces}. */
     public static final int FIRST_UNIFORM = 1;
 
+    /** The slot of the {@link SamplerWords}: behind those of the contract. */
+    public static final int SAMPLER_WORDS = Limits.UNIFORM_BUFFERS;
+
     /** Varyings between two stages: the others of 32 registers are position, clip distances and system values. */
     public static final int VARYINGS = 24;
     /**
@@ -46,5 +49,10 @@ public final class Registers {
     /** The texture slot of the copy of what a target holds: behind the program's. */
     public static int targetSlot(int target) {
         return Limits.TEXTURES + target;
+    }
+
+    /** The slot of a texture whose texels are fetched as those of no cube and no comparison: behind the copies of targets. */
+    public static int texelSlot(int slot) {
+        return Limits.TEXTURES + Limits.COLOR_TARGETS + slot;
     }
 }

@@ -136,9 +136,6 @@ final class Textures {
         Source ddy = optional(i, TexOperand.DDY);
         Source at = code.source(coord);
         boolean everywhere = !r.shadow || declarations.options().comparesEverywhere;
-        if (!everywhere && shape == TextureShape.CUBE_ARRAY) {
-            throw code.nothing(i, "the device does not compare in arrays of cubes");
-        }
         if (offset != null && !(everywhere && fits(offset))) {
             at = moved(i, shape, at, code.source(offset), lod);
             offset = null;

@@ -16,7 +16,7 @@ import tepui.pipe.Memory;
 
 /**
  * What a pipeline wants of its shaders, by their containers: that each reads what the one before writes, in the same registers; that the root signature has what they
- * declare; that they keep to the shader model's sizes and name the optional features they use. Instructions are not looked at.
+ * declare; that they keep to the shader model's sizes and name the optional features they use. Of instructions only those that sample are looked at.
  */
 final class ShaderRules {
     private static final String[] NAMES = {"pixel", "vertex", "geometry", "hull", "domain", "compute"};
@@ -131,6 +131,7 @@ final class ShaderRules {
             int temps = 0;
             int shared = 0;
             int views = 0;
+            SampledTypes types = new SampledTypes();
             for (int at = 8; at < end; ) {
                 int opcode = b.getInt(at) & 0x7ff;
                 int length = opcode == 53 ? b.getInt(at + 4) : b.getInt(at) >>> 24 & 127;
@@ -151,6 +152,9 @@ final class ShaderRules {
                     case 157 -> range(b, at, Descriptor.Kind.UNORDERED, 20);
                     default -> {}
                 }
+                if (opcode == 88) types.declare(b, at);
+                String wrong = types.broken(b, at);
+                if (wrong != null) throw broken(wrong);
                 if (temps > MOST_TEMPS) throw broken("has " + temps + " registers, at most " + MOST_TEMPS);
                 if (shared > MOST_SHARED) throw broken("shares " + shared + " bytes, at most " + MOST_SHARED);
                 at += 4 * length;

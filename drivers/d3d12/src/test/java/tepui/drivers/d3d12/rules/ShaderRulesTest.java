@@ -3,8 +3,13 @@ package tepui.drivers.d3d12.rules;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.Container;
 import tepui.drivers.d3d12.dxbc.DxbcCompiler;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
@@ -160,6 +165,44 @@ final class ShaderRulesTest {
         b.shader(bad, VERTEX, vertex(1));
         b.shader(bad, GEOMETRY, geometry(257));
         breaks("makes 257 vertices of 4 components, at most 1024 together", bad);
+    }
+
+    /** A pixel shader that samples, with texels declared as this type. */
+    private static byte[] samples(int type) {
+        Map<String, byte[]> chunks = new LinkedHashMap<>(Container.chunks(compile("""
+                shader fragment "samples" {
+                  texture @t binding 0 shape 2d
+                  output @out: f32x4 location 0
+                  entry func @main() {
+                    %0: f32x2 = const 0.5, 0.5
+                    %1: f32x4 = tex_sample @t coord %0
+                    store_output.xyzw @out %1
+                    return
+                  }
+                }
+                """)));
+        ByteBuffer code =
+                ByteBuffer.wrap(chunks.getOrDefault("SHEX", new byte[0])).order(ByteOrder.LITTLE_ENDIAN);
+        for (int at = 8; at < code.capacity(); at += 4 * (code.getInt(at) >>> 24 & 127)) {
+            if ((code.getInt(at) & 0x7ff) == 88) code.putInt(at + 20, type * 0x1111);
+        }
+        return Container.of(chunks);
+    }
+
+    @Test
+    void integersAreNotSampled() {
+        int[] texture = {0, 5, 0, 1};
+        int[] sampler = {0, 5, 3, 1};
+        long good = desc(texture, sampler);
+        b.shader(good, VERTEX, vertex(1));
+        b.shader(good, PIXEL, samples(5));
+        b.pipeline(good);
+        for (int type : new int[] {3, 4}) {
+            long bad = desc(texture, sampler);
+            b.shader(bad, VERTEX, vertex(1));
+            b.shader(bad, PIXEL, samples(type));
+            breaks("the pixel shader samples integers", bad);
+        }
     }
 
     @Test

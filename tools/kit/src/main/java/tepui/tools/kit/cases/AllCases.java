@@ -36,6 +36,7 @@ public final class AllCases {
         WrapCases.addTo(kit);
         MipCases.addTo(kit);
         CubeCases.addTo(kit);
+        IntegerSampleCases.addTo(kit);
         ShadowCases.addTo(kit);
         TextureOpCases.addTo(kit);
         ShaderOpCases.addTo(kit);

@@ -2,6 +2,8 @@ package tepui.tools.kit.cases;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Random;
+import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
@@ -25,6 +27,7 @@ import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
+import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blending;
 import tepui.tools.kit.reference.Sampling;
 
@@ -45,6 +48,14 @@ final class ShadowCases {
         area.add("array", ShadowCases::array);
         area.add("cube", ShadowCases::cube);
         area.needs("comparisons at any level", c -> c.compareLods).add("level", ShadowCases::level);
+        Area lods = area.needs("comparisons at any level", c -> c.compareLods);
+        lods.add("levelIsFiltered", ShadowCases::filteredLevel);
+        lods.add("levelsMix", ShadowCases::mixedLevels);
+        lods.add("levelByGradients", ShadowCases::gradients);
+        lods.add("levelByBias", ShadowCases::bias);
+        lods.add("levelOfCubeAcrossEdges", ShadowCases::cubeEdges);
+        lods.needs("cube arrays", c -> c.cubeArrays).add("levelOfCubeArray", ShadowCases::cubeArray);
+        area.needs("cube arrays", c -> c.cubeArrays).add("cubeArray", ShadowCases::cubeArrayAtTheBase);
         area.add("referenceIsClampedForNormalizedDepth", ShadowCases::clamped);
         area.needs("gathers", c -> c.textureGather).add("gather", ShadowCases::gather);
         area.add("depthReadsAsRed", ShadowCases::plain);
@@ -152,6 +163,180 @@ final class ShadowCases {
             s.near(0, out[0][0], 0, shape.text() + ": 0.5 < 0.2 at level 0");
             s.near(1, out[1][0], 0, shape.text() + ": 0.5 < 0.8 at level 1");
         }
+    }
+
+    private static Texture chain(Scene s, TextureShape shape, int size, int layers, float[]... levels) {
+        Texture t = s.texture(new TextureDesc(
+                shape,
+                Format.D32_FLOAT,
+                size,
+                shape.dimensions() == 1 ? 1 : size,
+                1,
+                layers,
+                levels.length,
+                1,
+                Bind.SAMPLED | Bind.DEPTH_STENCIL,
+                Usage.DEFAULT));
+        for (int l = 0; l < levels.length; l++) s.write(t, l, bytes(levels[l]));
+        return t;
+    }
+
+    private static float[] constant(int texels, float depth) {
+        float[] all = new float[texels];
+        java.util.Arrays.fill(all, depth);
+        return all;
+    }
+
+    private static void filteredLevel(Scene s) {
+        float[] small = {0.1f, 0.9f, 0.6f, 0.2f};
+        Texture t = chain(s, TextureShape.D2, 4, 1, constant(16, 0.9f), small, constant(1, 0.9f));
+        for (Wrap w : new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.REPEAT, Wrap.MIRRORED_REPEAT}) {
+            SamplerState sampler =
+                    SamplerState.of(Filter.LINEAR, Mip.NEAREST, w).withCompare(CompareFunc.GREATER);
+            s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler);
+            float[][] rows = new float[81][8];
+            for (int i = 0; i < rows.length; i++) {
+                rows[i][0] = (i % 9 - 2) * 0.23f;
+                rows[i][1] = (i / 9 - 2) * 0.23f;
+                rows[i][4] = 1;
+                rows[i][5] = 0.5f;
+            }
+            float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.D2);
+            double[] passes = {1, 0, 0, 1};
+            for (int i = 0; i < rows.length; i++) {
+                double e = Sampling.bilinear(w, w, passes, 2, 2, 0, rows[i][0], rows[i][1]);
+                s.near(e, out[i][0], 2.5 / 255, w + " at " + rows[i][0] + ", " + rows[i][1]);
+            }
+        }
+    }
+
+    private static void mixedLevels(Scene s) {
+        Texture t = chain(s, TextureShape.D2, 2, 1, constant(4, 0.2f), constant(1, 0.8f));
+        SamplerState sampler = SamplerState.of(Filter.NEAREST, Mip.LINEAR, Wrap.CLAMP_TO_EDGE);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler.withCompare(CompareFunc.LESS));
+        float[][] rows = new float[7][8];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i][0] = 0.25f;
+            rows[i][1] = 0.25f;
+            rows[i][4] = (i - 1) / 4f;
+            rows[i][5] = 0.5f;
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.D2);
+        for (int i = 0; i < rows.length; i++) {
+            s.near(Math.clamp(rows[i][4], 0f, 1f), out[i][0], 1.5 / 255, "level " + rows[i][4]);
+        }
+    }
+
+    private static Texture three(Scene s) {
+        Texture t = chain(s, TextureShape.D2, 4, 1, constant(16, 0.2f), constant(4, 0.4f), constant(1, 0.6f));
+        SamplerState sampler = SamplerState.of(Filter.NEAREST, Mip.NEAREST, Wrap.REPEAT);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler.withCompare(CompareFunc.LESS));
+        return t;
+    }
+
+    /** How many of two references are less than the depth of a level: one for each level. */
+    private static void gradients(Scene s) {
+        three(s);
+        float[][] rows = new float[6][8];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i][0] = (1 << i / 2) / 4f;
+            rows[i][1] = i % 2 == 0 ? 0.3f : 0.5f;
+        }
+        float[][] out = Lab.runFloats(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+            Resource r = sh.texture("t", 0, TextureShape.D2);
+            r.shadow = true;
+            int operands = TexOperand.COORD.bit() | TexOperand.REF.bit() | TexOperand.DDX.bit() | TexOperand.DDY.bit();
+            Value along = b.vec(row.get(0, Type.F32), b.f32(0));
+            Value compared = b.texture(
+                    Op.TEX_SAMPLE, r, Type.F32, operands, b.f32(0.5f, 0.5f), row.get(1, Type.F32), along, b.f32(0, 0));
+            return Lab.words(b, b.splat(compared, 4));
+        });
+        for (int i = 0; i < rows.length; i++) {
+            float depth = 0.2f * (i / 2 + 1);
+            s.near(rows[i][1] < depth ? 1 : 0, out[i][0], 0, rows[i][1] + " < " + depth);
+        }
+    }
+
+    private static void bias(Scene s) {
+        three(s);
+        for (int level = 0; level < 3; level++) {
+            Texture target = s.target(8, 8);
+            float by = level + 0.2f;
+            s.drawFullScreen(Shaders.fragment("bias", (f, b) -> {
+                Resource r = f.texture("t", 0, TextureShape.D2);
+                r.shadow = true;
+                Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
+                at = b.op(Op.FMUL, at, b.f32(0.25f, 0.25f));
+                int operands = TexOperand.COORD.bit() | TexOperand.REF.bit() | TexOperand.BIAS.bit();
+                Value low = b.texture(Op.TEX_SAMPLE, r, Type.F32, operands, at, b.f32(0.3f), b.f32(by));
+                Value high = b.texture(Op.TEX_SAMPLE, r, Type.F32, operands, at, b.f32(0.5f), b.f32(by));
+                return b.vec(low, high, b.f32(0, 1));
+            }));
+            s.solid(target, level >= 1 ? 255 : 0, level >= 2 ? 255 : 0, 0, 255, 0);
+        }
+    }
+
+    /** Both sides of each edge of a cube filter the same texels. */
+    private static void cubeEdges(Scene s) {
+        int n = 4;
+        float[] small = new float[6 * n * n];
+        Random random = new Random(11);
+        for (int i = 0; i < small.length; i++) small[i] = random.nextFloat();
+        Texture t = chain(s, TextureShape.CUBE, 2 * n, 6, constant(6 * 4 * n * n, 1), small);
+        SamplerState sampler = SamplerState.of(Filter.LINEAR, Mip.NEAREST, Wrap.CLAMP_TO_EDGE);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler.withCompare(CompareFunc.LESS));
+        float[] places = {0.3f, 0.5f, 0.7f};
+        float e = 1e-4f;
+        float[][] rows = new float[12 * places.length * 2][8];
+        for (int i = 0; i < rows.length; i++) {
+            int edge = i / 2 / places.length;
+            // along one axis, between two faces of the other axes
+            int axis = edge / 4;
+            rows[i][axis] = places[i / 2 % places.length] * 2 - 1;
+            rows[i][(axis + 1) % 3] = (edge % 2 * 2 - 1) * (1 + (i % 2 == 0 ? e : -e));
+            rows[i][(axis + 2) % 3] = edge / 2 % 2 * 2 - 1;
+            rows[i][4] = 1;
+            rows[i][5] = 0.5f;
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.CUBE);
+        boolean mixed = false;
+        for (int i = 0; i < rows.length; i += 2) {
+            s.near(
+                    out[i][0],
+                    out[i + 1][0],
+                    2.5 / 255,
+                    "edge " + i / 2 / places.length + ", place " + i / 2 % places.length);
+            mixed |= out[i][0] > 0.05 && out[i][0] < 0.95;
+        }
+        s.that(mixed, "no place where some texels pass and some do not");
+    }
+
+    private static void cubeArray(Scene s) {
+        float[] small = new float[12];
+        for (int i = 0; i < 12; i++) small[i] = i / 12f;
+        Texture t = chain(s, TextureShape.CUBE_ARRAY, 2, 12, constant(48, 1), small);
+        cubes(s, t, small, 1);
+    }
+
+    private static void cubeArrayAtTheBase(Scene s) {
+        float[] depths = new float[12];
+        for (int i = 0; i < 12; i++) depths[i] = i / 12f;
+        cubes(s, chain(s, TextureShape.CUBE_ARRAY, 1, 12, depths), depths, 0);
+    }
+
+    private static void cubes(Scene s, Texture t, float[] depths, float level) {
+        SamplerState sampler = SamplerState.of(Filter.NEAREST, Mip.NEAREST, Wrap.CLAMP_TO_EDGE);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler.withCompare(CompareFunc.GREATER));
+        float[][] rows = new float[24][8];
+        for (int i = 0; i < rows.length; i++) {
+            int face = i / 2 % 6;
+            rows[i][face / 2] = face % 2 == 0 ? 1 : -1;
+            rows[i][3] = i / 12;
+            rows[i][4] = level;
+            rows[i][5] = depths[i / 2] + (i % 2 == 0 ? 0.01f : -0.01f);
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.CUBE_ARRAY);
+        for (int i = 0; i < rows.length; i++) s.near(i % 2 == 0 ? 1 : 0, out[i][0], 0, "layer " + i / 2);
     }
 
     private static void clamped(Scene s) {

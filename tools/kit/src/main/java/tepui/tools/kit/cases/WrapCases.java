@@ -49,7 +49,7 @@ final class WrapCases {
         kit.area("wrap").add("eachAxisItsOwn", WrapCases::mixed);
     }
 
-    private static boolean has(Caps c, Wrap w) {
+    static boolean has(Caps c, Wrap w) {
         return switch (w) {
             case CLAMP -> c.clampHalfBorder && c.customBorder;
             case CLAMP_TO_BORDER -> c.customBorder;
