@@ -239,7 +239,7 @@ final class Draws {
     /** Streams beside the first one that have draws of their own, since something is captured of them: a bit each. */
     int otherStreams() { // hot
         D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (geometry == null || !geometry.hasStreams() || !device.gpu.features.oneStream || !context.isCapturing()) {
+        if (geometry == null || !geometry.hasStreams() || !device.gpu.features.vkd3d || !context.isCapturing()) {
             return 0;
         }
         return geometry.capturedStreams() & geometry.streams & ~1;

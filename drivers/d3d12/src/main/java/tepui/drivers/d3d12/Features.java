@@ -22,10 +22,8 @@ final class Features {
 
     /** vkd3d 1.2 and its like: shader model 5.1 and no interface newer than the first. */
     final boolean oldVkd3d;
-    /** Of any version. */
+    /** Of any version. Of the streams of vertices that geometry shaders make it takes the first one only, and cannot be asked: feature level 11_0 has four. */
     final boolean vkd3d;
-    /** Of the streams of vertices that geometry shaders make the device takes the first one only. */
-    final boolean oneStream;
 
     /** D3D_FEATURE_LEVEL, 11_0 or later. */
     final int level;
@@ -58,8 +56,6 @@ final class Features {
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));
             vkd3d = !Abi.WINDOWS;
-            // Nothing can be asked: feature level 11_0 has four.
-            oneStream = vkd3d;
             oldVkd3d = !newer && vkd3d;
             level = level(s);
             tiledTier = there ? Scratch.getInt(o + 12) : 0;

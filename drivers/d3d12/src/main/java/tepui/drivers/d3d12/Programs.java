@@ -15,6 +15,7 @@ import tepui.drivers.d3d12.dxbc.FarOutput;
 import tepui.drivers.d3d12.dxbc.InexpressibleShaderException;
 import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.drivers.d3d12.dxbc.PatchPlaces;
+import tepui.drivers.d3d12.dxbc.Widths;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.AttributeForms;
@@ -127,7 +128,7 @@ final class Programs {
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
         D3d12Shader evaluation = k.evaluation;
-        if (geometry != null && device.gpu.features.oneStream) geometry = geometry.ofStream(k.stream);
+        if (geometry != null && device.gpu.features.vkd3d) geometry = geometry.ofStream(k.stream);
         if (k.stream > 0) fragment = null;
         if (k.shapes.arePoints() && geometry != null) {
             SquareEmitter p = SquareEmitter.make(
@@ -210,6 +211,12 @@ final class Programs {
                     i == 0 ? k.forms.byLocation() : Map.of(),
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
+            if (!fits(s, m)) {
+                Widths widths = Widths.of(s.shader, numbering[i]);
+                m = s.module(variant.with(numbering[i].writing(widths)));
+                if (!fits(s, m)) throw tooMany(s.shader, m);
+                if (i + 1 < all.length) numbering[i + 1] = numbering[i + 1].reading(widths);
+            }
             modules[i] = m;
             fed = m.outputs();
             fedPatch = m.patchOutputs();
@@ -228,6 +235,16 @@ final class Programs {
                 device.layouts.get(shaders, there),
                 levels,
                 k.captures);
+    }
+
+    private static boolean fits(D3d12Shader s, DxbcModule m) {
+        return s.shader.outputVertices * m.vertexScalars() <= Widths.MOST_SCALARS;
+    }
+
+    private static InexpressibleShaderException tooMany(Shader geometry, DxbcModule m) {
+        return new InexpressibleShaderException("DXBC: shader '" + geometry.name + "' makes up to "
+                + geometry.outputVertices + " vertices of " + m.vertexScalars() + " components; Direct3D has "
+                + Widths.MOST_SCALARS + " for all of them");
     }
 
     /** vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process. */

@@ -148,13 +148,13 @@ final class QueryBook {
 
     /** Where each stream has draws of its own, only those of the first one count for what is no query of a stream. */
     private boolean counts(Line l) {
-        if (!gpu.features.oneStream) return true;
+        if (!gpu.features.vkd3d) return true;
         return stream == (l.type >= STREAM ? l.type - STREAM : 0);
     }
 
     /** D3D12_QUERY_TYPE: each stream is the device's first one where that is its only one. */
     private int deviceType(Line l) {
-        return gpu.features.oneStream && l.type >= STREAM ? STREAM : l.type;
+        return gpu.features.vkd3d && l.type >= STREAM ? STREAM : l.type;
     }
 
     /** Draws make the vertices of this stream from here on. */

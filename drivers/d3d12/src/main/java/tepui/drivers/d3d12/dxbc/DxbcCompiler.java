@@ -117,6 +117,7 @@ public final class DxbcCompiler {
                 inputs.patchRegisters,
                 0,
                 null,
+                streams ? out.mostScalars() : 0,
                 shader.perSample || inputs.perSample);
     }
 

@@ -18,6 +18,7 @@ import tepui.ir.TextureShape;
  * @param patchInputs the same for registers of what is per patch
  * @param patchOutputs the same for registers of what is per patch
  * @param farOutput of control shaders the last output of vertices
+ * @param vertexScalars of geometry shaders the scalars of a vertex, as Direct3D counts them: what is declared of the stream that has most
  * @param perSample the fragment shader runs once per sample
  */
 public record DxbcModule(
@@ -30,6 +31,7 @@ public record DxbcModule(
         long patchInputs,
         long patchOutputs,
         @Nullable FarOutput farOutput,
+        int vertexScalars,
         boolean perSample) {
     public DxbcModule {
         bindings = List.copyOf(bindings);

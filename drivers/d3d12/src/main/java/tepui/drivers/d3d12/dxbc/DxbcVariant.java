@@ -54,6 +54,24 @@ public record DxbcVariant(
             boolean pointMode,
             PatchPlaces places) {}
 
+    /** The same with other varyings. */
+    public DxbcVariant with(Numbering other) {
+        return new DxbcVariant(
+                lastVertexStage,
+                clipMinusWToW,
+                clipDistances,
+                pixelCenterInteger,
+                fedLocations,
+                fedPatchRegisters,
+                farOutput,
+                other,
+                captures,
+                idTriangles,
+                targets,
+                attributes,
+                hull);
+    }
+
     /** A last vertex stage, or a fragment or compute shader, as it is. */
     public static final DxbcVariant PLAIN = new DxbcVariant(
             true, false, -1, false, -1, -1, null, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, Map.of(), null);

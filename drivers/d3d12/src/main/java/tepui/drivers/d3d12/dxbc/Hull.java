@@ -118,6 +118,7 @@ final class Hull {
                 0,
                 patchOutputs,
                 FarOutput.of(out),
+                0,
                 false);
     }
 

@@ -177,13 +177,14 @@ final class Inputs {
         if (location >= Registers.LOCATIONS) throw tooFar(v, location, Registers.LOCATIONS);
         boolean fragment = shader.stage == Stage.FRAGMENT;
         int register = Registers.FIRST_VARYING + location;
+        int mask = variant.numbering().inputWidths().mask(location);
         Declared before = declared.putIfAbsent(
                 register << 4,
                 new Declared(
                         fragment ? Opcode.DCL_INPUT_PS : Opcode.DCL_INPUT,
                         fragment ? interpolation(v) : 0,
                         0,
-                        new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+                        new Signature.Element("V", location, 0, Signature.FLOAT, register, mask, mask, 0)));
         if (before != null && before.value != 0) throw twice(v.toString(), register);
     }
 
@@ -280,8 +281,21 @@ final class Inputs {
         if ((variant.fedLocations() & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
             return Source.numbers(new int[v.type().width()]);
         }
+        if (shader.stage != Stage.VERTEX && isWiderThanFed(v))
+            return Source.numbers(new int[v.type().width()]);
         if (shader.stage == Stage.VERTEX) return element(i, v, Numbering.place(attributes, v.location), true);
         return element(i, v, Registers.FIRST_VARYING + v.location, true);
+    }
+
+    /** Does it have components that the registers of the stage before do not have? */
+    private boolean isWiderThanFed(Variable v) {
+        Widths fed = variant.numbering().inputWidths();
+        if (fed == Widths.ALL) return false;
+        for (int e = 0; e < v.elements(); e++) {
+            int at = Math.min(Registers.LOCATIONS - 1, v.location + e);
+            if (v.component + v.type().width() > fed.at(at)) return true;
+        }
+        return false;
     }
 
     private static long locations(Variable v) {

@@ -12,10 +12,27 @@ import tepui.ir.Variable;
  *
  * @param inputs locations between the stage before and this one, a bit each; -1 where they stay as they are
  * @param outputs the same between this stage and the next
+ * @param inputWidths of the registers of inputs
+ * @param outputWidths of the registers of outputs
  */
-public record Numbering(long inputs, long outputs) {
+public record Numbering(long inputs, long outputs, Widths inputWidths, Widths outputWidths) {
     /** All locations as they are. */
     public static final Numbering SAME = new Numbering(-1, -1);
+
+    /** All registers whole. */
+    public Numbering(long inputs, long outputs) {
+        this(inputs, outputs, Widths.ALL, Widths.ALL);
+    }
+
+    /** With the registers of inputs as wide as the stage before has them. */
+    public Numbering reading(Widths widths) {
+        return new Numbering(inputs, outputs, widths, outputWidths);
+    }
+
+    /** With the registers of outputs as wide as that. */
+    public Numbering writing(Widths widths) {
+        return new Numbering(inputs, outputs, inputWidths, widths);
+    }
 
     /** What is used between two stages, if it has to be counted anew; -1 otherwise. */
     public static long between(Shader before, Shader after) {

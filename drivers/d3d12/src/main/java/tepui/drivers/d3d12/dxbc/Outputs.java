@@ -122,10 +122,11 @@ final class Outputs {
             throw code.inexpressible(v + " at location " + location, "there are " + Registers.LOCATIONS + " of them");
         }
         int register = Registers.FIRST_VARYING + location;
+        int mask = variant.numbering().outputWidths().mask(location);
         return slot(
                 v,
                 register,
-                new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, 0, v.stream),
+                new Signature.Element("V", location, 0, Signature.FLOAT, register, mask, 0, v.stream),
                 null,
                 0);
     }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.pipe.Limits;
 
 /** What a shader takes or gives: semantic names with the registers they are in. */
 final class Signature {
@@ -31,6 +32,17 @@ final class Signature {
 
     void add(Element e) {
         if (!elements.contains(e)) elements.add(e);
+    }
+
+    /** The components of the stream that has most. */
+    int mostScalars() {
+        int most = 0;
+        for (int stream = 0; stream < Limits.STREAM_TARGETS; stream++) {
+            int scalars = 0;
+            for (Element e : elements) if (e.stream == stream) scalars += Integer.bitCount(e.mask);
+            most = Math.max(most, scalars);
+        }
+        return most;
     }
 
     /** The chunk; with streams each element begins with its stream. */

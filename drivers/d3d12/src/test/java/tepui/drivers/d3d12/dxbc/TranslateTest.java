@@ -2,12 +2,14 @@ package tepui.drivers.d3d12.dxbc;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.ir.Parser;
@@ -89,6 +91,95 @@ final class TranslateTest {
         options.dynamicIndexing = true;
         String text = text(DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN));
         assertTrue(text.matches("(?s).*cb0\\[r\\d\\.[xyzw] \\+ 1\\]\\[0\\]\\.xyzw \\{nonUniform\\}.*"), text);
+    }
+
+    /** What the sampler says is in a buffer of its own, and no sampler is declared. */
+    @Test
+    void integersAreFetchedNotSampled() {
+        DxbcModule module = compile("""
+                shader fragment "integers" {
+                  input @coord: f32x2 location 1
+                  output @color: i32x4 location 0
+                  texture @t binding 3 shape 2d kind i32
+                  entry func @main() {
+                    %0: f32x2 = load_input @coord
+                    %1: i32x4 = tex_sample @t coord %0
+                    store_output.xyzw @color %1
+                    return
+                  }
+                }
+                """);
+        String text = text(module);
+        assertFalse(text.contains("sample"), text);
+        assertTrue(text.contains("ld r"), text);
+        assertTrue(text.contains("t0[3:3]"), text);
+        assertEquals(
+                List.of(false, false),
+                module.bindings().stream().map(DxbcModule.Binding::sampled).toList());
+        DxbcModule.Binding words = module.bindings().getFirst();
+        assertEquals(Registers.SAMPLER_WORDS, words.slot());
+        assertEquals(4 * SamplerWords.BYTES, words.size());
+    }
+
+    /** Direct3D counts what is declared: four components of each location, or as many as are needed. */
+    @Test
+    void registersOfAGeometryShaderAreAsWideAsTheirOutputs() {
+        Shader shader = Parser.parse("""
+                shader geometry "makes" {
+                  layout output_topology points
+                  layout output_vertices 4
+                  output @one: f32 location 1
+                  output @three: f32x2 location 2 component 1
+                  entry func @main() {
+                    %0: f32 = const 1.0
+                    %1: f32x2 = vec %0, %0
+                    store_output.x @one %0
+                    store_output.xy @three %1
+                    emit_vertex
+                    return
+                  }
+                }
+                """);
+        DxbcOptions options = DxbcOptions.plain();
+        assertEquals(8, DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN).vertexScalars());
+        Widths widths = Widths.of(shader, Numbering.SAME);
+        DxbcVariant narrow = DxbcVariant.PLAIN.with(Numbering.SAME.writing(widths));
+        DxbcModule module = DxbcCompiler.compile(shader, options, narrow);
+        assertEquals(4, module.vertexScalars());
+        assertTrue(text(module).contains("dcl_output o2.x\n"), text(module));
+        assertTrue(text(module).contains("dcl_output o3.xyz\n"), text(module));
+    }
+
+    /** The implicit level and the base have instructions; any other is fetched from a view that is not compared with. */
+    @Test
+    void comparisonsAtALevelAreFetched() {
+        String source = """
+                shader fragment "shadow" {
+                  input @coord: f32x4 location 1
+                  output @color: f32x4 location 0
+                  texture @t binding 3 shape 2d shadow
+                  entry func @main() {
+                    %%0: f32x4 = load_input @coord
+                    %%1: f32x2 = swizzle.xy %%0
+                    %%2: f32 = swizzle.z %%0
+                    %%3: f32 = swizzle.w %%0
+                    %%4: f32 = const 0.0
+                    %%5: f32 = tex_sample @t coord %%1, ref %%2%s
+                    %%6: f32x4 = swizzle.xxxx %%5
+                    store_output.xyzw @color %%6
+                    return
+                  }
+                }
+                """;
+        String implicit = text(compile(source.formatted("")));
+        assertTrue(implicit.contains("sample_c r"), implicit);
+        String base = text(compile(source.formatted(", lod %4")));
+        assertTrue(base.contains("sample_c_lz r"), base);
+        for (String operand : List.of(", lod %3", ", bias %3")) {
+            String level = text(compile(source.formatted(operand)));
+            assertFalse(level.contains("sample_c"), level);
+            assertTrue(level.contains("t0[" + Registers.texelSlot(3) + "]"), level);
+        }
     }
 
     @Test

@@ -30,6 +30,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
+import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 
@@ -93,6 +94,10 @@ final class GeometryCases {
             provoking.add("flatValues." + name + ".LINE_STRIP", s -> flatValues(s, first, true));
             provoking.add("primitiveId." + name, s -> flatIds(s, first));
         }
+        area.needs(
+                        "1024 components of 128 vertices",
+                        c -> c.maxGeometryOutputVertices >= 128 && c.maxGeometryOutputComponents >= 1024)
+                .add("everyComponentThatThereMayBe", GeometryCases::manyComponents);
         area.add("stripAdjacencyWinding", GeometryCases::stripAdjacency);
     }
 
@@ -120,6 +125,33 @@ final class GeometryCases {
         body.build(g, b);
         b.ret();
         return g;
+    }
+
+    /** 128 vertices of eight components: a position and four locations, of which each has one. */
+    private static void manyComponents(Scene s) {
+        int vertices = 128;
+        Shader g = geometry(Topology.POINTS, Topology.POINTS, vertices, 1, (sh, b) -> {
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Variable[] each = new Variable[4];
+            for (int i = 0; i < 4; i++) each[i] = sh.output("v" + i, Type.F32, i);
+            for (int n = 0; n < vertices; n++) {
+                b.storeOutput(position, Lab.rowPosition(b, b.i32(n), vertices));
+                for (int i = 0; i < 4; i++) b.storeOutput(each[i], b.f32((n + 30 * i) / 255f));
+                emit(b);
+                b.effect(Op.END_PRIMITIVE, 0);
+            }
+        });
+        Texture target = s.target(vertices, 1);
+        s.program(vertex());
+        s.program(g);
+        s.program(Shaders.fragment("each", (f, b) -> {
+            Value[] each = new Value[4];
+            for (int i = 0; i < 4; i++) each[i] = b.loadInput(Shaders.varying(f, i, Type.F32, Interpolation.SMOOTH));
+            return b.vec(each);
+        }));
+        s.layout(VertexLayout.EMPTY);
+        s.context.draw(Primitive.POINTS, 0, 1);
+        for (int n = 0; n < vertices; n++) s.pixel(target, n, 0, n, n + 30, n + 60, n + 90, 1);
     }
 
     private static void emit(Builder b) {
