@@ -190,7 +190,7 @@ public abstract class Context implements AutoCloseable {
     public abstract void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask);
 
     /**
-     * Clears the depth-stencil attachment of the current targets.
+     * Clears the depth-stencil attachment of the current targets. Whatever the format, depth is clamped to 0 to 1, and NaN clears to 0.
      *
      * @param stencilMask bits of the stencil value that are written
      */
@@ -199,6 +199,7 @@ public abstract class Context implements AutoCloseable {
 
     public abstract void clearTexture(Texture texture, int level, Box box, ClearColor value);
 
+    /** Clears a box of a depth-stencil texture, with the depths of {@link #clearDepthStencil}. */
     public abstract void clearDepthTexture(
             Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue);
 

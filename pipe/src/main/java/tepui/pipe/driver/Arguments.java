@@ -49,6 +49,11 @@ public final class Arguments {
         }
     }
 
+    /** What a clear makes of a depth: within 0 to 1, and 0 of what is no number. */
+    public static double clearDepth(double depth) { // hot
+        return depth > 0 ? Math.min(depth, 1) : 0;
+    }
+
     /** Words of a uniform slot that has {@code there} by value. */
     public static void part(String call, int first, int count, int there) { // hot
         if (first < 0 || first > there - count) {

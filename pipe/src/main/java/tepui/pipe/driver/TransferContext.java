@@ -112,7 +112,7 @@ public abstract class TransferContext<
         T t = own("clearDepthTexture", texture);
         t.check("clearDepthTexture", level, box);
         crumb(Breadcrumbs.Kind.CLEAR_TEXTURE, box.width(), box.height());
-        cleared(t, level, box, depth, depthValue, stencil, stencilValue);
+        cleared(t, level, box, depth, Arguments.clearDepth(depthValue), stencil, stencilValue);
     }
 
     @Override

@@ -9,6 +9,7 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Memory;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.TexelCodec;
@@ -94,8 +95,8 @@ final class Clears {
         Scratch s = recorder.scratch;
         long mark = s.mark();
         long rect = rect(s, area, targets);
-        // what is no number is 0, and so is a depth that is not cleared
-        float z = d && depthValue > 0 ? (float) Math.min(depthValue, 1) : 0;
+        // A depth that is not cleared is looked at all the same.
+        float z = (float) Arguments.clearDepth(depthValue);
         ID3D12GraphicsCommandList.clearDepthStencilView(
                 list, t.targetView(a), (d ? 1 : 0) | (st ? 2 : 0), z, stencilValue & 255, 1, rect);
         s.release(mark);
@@ -180,7 +181,7 @@ final class Clears {
                 list,
                 t.targetView(t.desc().format(), level, box.z(), box.depth()),
                 (depth ? 1 : 0) | (stencil ? 2 : 0),
-                (float) Math.clamp(depthValue, 0.0, 1.0),
+                (float) Arguments.clearDepth(depthValue),
                 stencilValue & 255,
                 1,
                 rect);

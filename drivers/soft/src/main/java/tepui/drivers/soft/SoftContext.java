@@ -268,7 +268,8 @@ final class SoftContext extends SoftStateContext {
         int x1 = area == null ? t.width() : Math.min(t.width(), area.x() + area.width());
         int y1 = area == null ? t.height() : Math.min(t.height(), area.y() + area.height());
         if (x1 <= x || y1 <= y) return;
-        scene.rasterizer.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, x, y, x1 - x, y1 - y);
+        double z = Arguments.clearDepth(depthValue);
+        scene.rasterizer.clearDepthStencil(depth, z, stencil, stencilValue, stencilMask, x, y, x1 - x, y1 - y);
         if (scene.hasMoved()) scene.flush();
     }
 
@@ -290,7 +291,8 @@ final class SoftContext extends SoftStateContext {
             throw new IllegalArgumentException(
                     "clearDepthTexture: format is " + t.desc().format() + ", must have depth or stencil");
         }
-        if (!skip) textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
+        if (skip) return;
+        textures.clearDepth(t, level, box, depth, Arguments.clearDepth(depthValue), stencil, stencilValue);
     }
 
     @Override

@@ -7,6 +7,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.Arguments;
 
 /**
  * Clears of targets: kept for the next pass where they cover an attachment and none is open, inside the pass otherwise. Those with
@@ -57,7 +58,7 @@ final class Clears {
         boolean d = depth && a.texture().desc().format().hasDepth();
         boolean st = stencil && a.texture().desc().format().hasStencil() && (stencilMask & 255) != 0;
         if (!d && !st || isEmpty(area, targets)) return;
-        double value = Math.clamp(depthValue, 0.0, 1.0);
+        double value = Arguments.clearDepth(depthValue);
         if (st && (stencilMask & 255) != 255) {
             if (d) depthStencil(true, depthValue, false, 0, 0, area);
             context.meta().clearStencil(stencilValue & 255, stencilMask & 255, area);

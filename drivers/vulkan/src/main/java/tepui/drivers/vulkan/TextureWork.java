@@ -412,7 +412,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
             Scratch s = recorder.scratch;
             long mark = s.mark();
             long value = s.take(8);
-            Scratch.putFloat(value, (float) Math.clamp(depthValue, 0.0, 1.0));
+            Scratch.putFloat(value, (float) depthValue);
             Scratch.putInt(value + 4, stencilValue & 255);
             long range = s.take(VkImageSubresourceRange.BYTES);
             VulkanTexture.range(range, aspects, level, 1, t.is3d ? 0 : box.z(), t.is3d ? 1 : box.depth());
@@ -424,14 +424,14 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
         Format f = t.desc().format();
         int[] texel = new int[4];
         switch (f) {
-            case D16_UNORM -> texel[0] = (int) Math.round(Math.clamp(depthValue, 0.0, 1.0) * 65535);
+            case D16_UNORM -> texel[0] = (int) Math.round(depthValue * 65535);
             case D32_FLOAT -> texel[0] = Float.floatToRawIntBits((float) depthValue);
             case D32_FLOAT_S8_UINT -> {
                 texel[0] = Float.floatToRawIntBits((float) depthValue);
                 texel[1] = stencilValue & 255;
             }
             case S8_UINT -> texel[0] = stencilValue & 255;
-            default -> texel[0] = (int) Math.round(Math.clamp(depthValue, 0.0, 1.0) * 16777215) | stencilValue << 24;
+            default -> texel[0] = (int) Math.round(depthValue * 16777215) | stencilValue << 24;
         }
         fill(t, level, box, texel, aspects);
     }

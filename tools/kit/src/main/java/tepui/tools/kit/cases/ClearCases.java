@@ -73,6 +73,9 @@ final class ClearCases {
         area.add("texture", ClearCases::texture);
         area.add("textureLevelAndBox", ClearCases::textureBox);
         area.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL).add("depthTexture", ClearCases::depthTexture);
+        for (Format f : new Format[] {Format.D16_UNORM, Format.D32_FLOAT}) {
+            area.needsFormat(f, FormatSupport.DEPTH_STENCIL).add("depthIsClamped." + f, s -> clampedDepth(s, f));
+        }
         area.needsFormat(Format.D24_UNORM_S8_UINT, FormatSupport.DEPTH_STENCIL)
                 .add("depthAndStencilApart", ClearCases::depthAndStencil);
         Area buffers = area.needs("buffer clears", c -> c.bufferClear);
@@ -221,6 +224,30 @@ final class ClearCases {
         double[] d = s.values(t, 0);
         for (int i = 0; i < 64; i++) {
             s.near(inside(i % 8, i / 8, Box.of2d(1, 1, 2, 2)) == 0 ? 1 : 0.125, d[i], 0, "depth of texel " + i);
+        }
+    }
+
+    /** What lies outside of 0 to 1, or is no number, whichever way it is cleared to. */
+    private static void clampedDepth(Scene s, Format f) {
+        double[] values = {-0.5, 1.5, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NaN, -0.0};
+        double[] expected = {0, 1, 0, 1, 0, 0};
+        s.target(4, 4, f);
+        Texture t = s.depthTexture();
+        for (int i = 0; i < values.length; i++) {
+            double other = 1 - expected[i];
+            s.context.clearDepthStencil(true, other, false, 0, 0, null);
+            s.context.clearDepthStencil(true, values[i], false, 0, 0, null);
+            for (double d : s.values(t, 0)) s.near(expected[i], d, 0, "target cleared to " + values[i]);
+            s.context.clearDepthStencil(true, other, false, 0, 0, null);
+            s.context.clearDepthTexture(t, 0, Scene.level(t, 0), true, values[i], false, 0);
+            for (double d : s.values(t, 0)) s.near(expected[i], d, 0, "texture cleared to " + values[i]);
+            s.context.clearDepthTexture(t, 0, Scene.level(t, 0), true, other, false, 0);
+            s.context.clearDepthTexture(t, 0, Box.of2d(1, 1, 2, 2), true, values[i], false, 0);
+            double[] d = s.values(t, 0);
+            for (int p = 0; p < 16; p++) {
+                boolean in = inside(p % 4, p / 4, Box.of2d(1, 1, 2, 2)) != 0;
+                s.near(in ? expected[i] : other, d[p], 0, "box cleared to " + values[i] + ", texel " + p);
+            }
         }
     }
 
