@@ -146,8 +146,8 @@ final class DrawState9 {
     }
 
     private void applyRaster(int[] r) { // hot
-        boolean clips = r[D3DRS_CLIPPING] != 0;
-        if (transformed && (!targets.hasDepth || r[D3DRS_ZENABLE] == D3DZB_FALSE)) clips = false;
+        // Whatever D3DRS_CLIPPING says: it is a hint, and devices clip all the same.
+        boolean clips = !transformed || targets.hasDepth && r[D3DRS_ZENABLE] != D3DZB_FALSE;
         int id = ids.raster(r, clips, code.sizeFromShader, code.clipDistances, targets.depthScale);
         if (id == boundRaster) return;
         boundRaster = id;

@@ -161,6 +161,8 @@ final class FixedState9 {
             int transform = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
             int count = transformed ? 0 : Math.min(transform & 7, 4);
             boolean projected = (transform & D3DTTFF_PROJECTED) != 0;
+            // One coordinate alone is not transformed.
+            if (count == 1 && !projected) count = 0;
             if (generator == 0) {
                 VertexElement9 e = decl.find(D3DDECLUSAGE_TEXCOORD, set);
                 if (e != null) sets = sets & ~(7 << 3 * set) | VertexDeclaration9.components(e.type()) << 3 * set;

@@ -57,6 +57,18 @@ final class CoordinatesTest extends Behaviour9 {
     }
 
     @Test
+    void aSingleCoordinateIsNotTransformed() {
+        transform(D3DTTFF_COUNT1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0.5f, 0, 0, 1);
+        draw(mid(2), mid(5));
+        sampled(2, 5);
+        draw(mid(2));
+        sampled(2, 0);
+        transform(D3DTTFF_COUNT2);
+        draw(mid(2), mid(5));
+        sampled(5, 2);
+    }
+
+    @Test
     void withoutATransformTheMatrixIsNotUsed() {
         transform(D3DTTFF_DISABLE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
         draw(mid(2), mid(5));

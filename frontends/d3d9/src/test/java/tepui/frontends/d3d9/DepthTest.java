@@ -63,17 +63,18 @@ final class DepthTest extends Behaviour9 {
     }
 
     @Test
-    void withoutClippingDepthIsClamped() {
-        Assumptions.assumeTrue(lab.gpu.caps().depthClamp, "the device clamps no depth");
-        clearAll();
-        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_CLIPPING, 0).state(D3DRS_ZFUNC, D3DCMP_LESSEQUAL);
-        lab.coloredQuad(1.5f, 0xffffffff);
-        lab.expectAll(0xffffff, 0);
-        lab.coloredQuad(-0.5f, 0xff00ff00);
-        lab.expectAll(0x00ff00, 0);
-        lab.state(D3DRS_CLIPPING, 1);
-        lab.coloredQuad(0.1f, 0xffff0000);
-        lab.expectAll(0x00ff00, 0);
+    void depthIsClippedWhateverTheStateOfClippingSays() {
+        for (int clipping = 0; clipping < 2; clipping++) {
+            clearAll();
+            lab.state(D3DRS_LIGHTING, 0).state(D3DRS_CLIPPING, clipping).state(D3DRS_ZFUNC, D3DCMP_ALWAYS);
+            lab.coloredQuad(1.5f, 0xffffffff);
+            lab.coloredQuad(-0.5f, 0xff00ff00);
+            lab.rectangle(0, 0, SIZE, SIZE, 1.5f, 0xffff0000);
+            lab.rectangle(0, 0, SIZE, SIZE, -0.5f, 0xffff0000);
+            lab.expectAll(0, 0);
+            lab.coloredQuad(0.5f, 0xff0000ff);
+            lab.expect(32, 32, 0x0000ff);
+        }
     }
 
     @Test

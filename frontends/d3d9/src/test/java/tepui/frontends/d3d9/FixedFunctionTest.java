@@ -107,6 +107,16 @@ final class FixedFunctionTest extends Behaviour9 {
     }
 
     @Test
+    void aLightWhoseAttenuationIsAllZeroIsAsBrightAsCanBe() {
+        Light9 l = light(D3DLIGHT_POINT);
+        l.attenuation0 = 0;
+        l.diffuse = new float[] {1, 0, 0.25f, 1};
+        on(l);
+        normalQuad(0, 0, -1);
+        lab.expect(32, 32, 0xff00ff);
+    }
+
+    @Test
     void behindItsRangeAPointLightIsDark() {
         Light9 l = light(D3DLIGHT_POINT);
         l.range = 1;

@@ -129,6 +129,18 @@ final class FogTableTest extends Behaviour9 {
     }
 
     @Test
+    void coloursAboveOneShineThroughFog() {
+        fog(D3DFOG_NONE, D3DFOG_NONE, 0, 1);
+        lab.state(D3DRS_SPECULARENABLE, 1);
+        lab.covering(D3DFVF_DIFFUSE | D3DFVF_SPECULAR, 0.5f, 1, color(0xffff0000), color(0x40ff0000));
+        lab.expectAll(0x80bf00, 1);
+        lab.state(D3DRS_SPECULARENABLE, 0);
+        ok(device.setPixelShader(lab.pixelShader("ps_2_0\ndef c0, 2, 0, 0, 1\nmov oC0, c0\n")));
+        inPixels(0.5f, 1, 0x40);
+        lab.expectAll(0x80bf00, 1);
+    }
+
+    @Test
     void fogKeepsAlpha() {
         fog(D3DFOG_LINEAR, D3DFOG_NONE, 0, 1);
         Surface9 t = device.createRenderTarget(SIZE, SIZE, D3DFMT_A8R8G8B8, 0, 0, false);

@@ -148,13 +148,14 @@ final class StageChainsTest extends Behaviour9 {
             float[] next = new float[4];
             for (int k = 0; k < 3; k++) next[k] = operation(op, args, i, current, k);
             next[3] = op == D3DTOP_DOTPRODUCT3 ? next[0] : operation(alphaOp, alphaArgs, i, current, 3);
+            for (int k = 0; k < 4; k++) next[k] = Math.clamp(next[k], 0, 1);
             current = next;
             what.append(String.format("; op %d (%x %x %x) %d", op, args[0], args[1], args[2], alphaOp));
         }
         lab.stage(length, D3DTSS_COLOROP, D3DTOP_DISABLE).stage(length, D3DTSS_ALPHAOP, D3DTOP_DISABLE);
         lab.full(vertex);
         int rgb = 0;
-        for (int k = 0; k < 3; k++) rgb |= Math.round(255 * Math.clamp(current[k], 0, 1)) << 16 - 8 * k;
+        for (int k = 0; k < 3; k++) rgb |= Math.round(255 * current[k]) << 16 - 8 * k;
         int expected = rgb;
         int found = lab.pixel(30, 30);
         assertTrue(

@@ -146,13 +146,34 @@ final class TextureStageTest extends Behaviour9 {
     }
 
     @Test
-    void betweenStagesResultsMayLeaveZeroToOne() {
-        lab.state(D3DRS_TEXTUREFACTOR, -1);
-        op(D3DTOP_ADD, D3DTA_TFACTOR, D3DTA_TFACTOR);
-        lab.stage(1, D3DTSS_COLOROP, D3DTOP_SUBTRACT)
+    void whatAStageComputesIsClamped() {
+        lab.state(D3DRS_TEXTUREFACTOR, 0xff808080);
+        op(D3DTOP_ADD, D3DTA_TFACTOR, D3DTA_TFACTOR | D3DTA_COMPLEMENT);
+        lab.stage(1, D3DTSS_COLOROP, D3DTOP_ADDSIGNED2X)
+                .stage(1, D3DTSS_COLORARG1, D3DTA_CURRENT)
+                .stage(1, D3DTSS_COLORARG2, D3DTA_CURRENT);
+        lab.stage(2, D3DTSS_COLOROP, D3DTOP_SUBTRACT)
+                .stage(2, D3DTSS_COLORARG1, D3DTA_CURRENT)
+                .stage(2, D3DTSS_COLORARG2, D3DTA_TFACTOR);
+        check(0x7f7f7f);
+        op(D3DTOP_SUBTRACT, D3DTA_DIFFUSE, D3DTA_DIFFUSE | D3DTA_COMPLEMENT);
+        lab.stage(1, D3DTSS_COLOROP, D3DTOP_ADD)
                 .stage(1, D3DTSS_COLORARG1, D3DTA_CURRENT)
                 .stage(1, D3DTSS_COLORARG2, D3DTA_TFACTOR);
-        check(0xffffff);
+        lab.stage(2, D3DTSS_COLOROP, D3DTOP_DISABLE);
+        check(0x8081ff);
+    }
+
+    @Test
+    void specularIsAddedToAClampedResult() {
+        lab.state(D3DRS_TEXTUREFACTOR, -1).state(D3DRS_SPECULARENABLE, 1);
+        op(D3DTOP_SUBTRACT, D3DTA_DIFFUSE, D3DTA_TFACTOR);
+        float c = color(D);
+        float p = color(0xff204060);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE | D3DFVF_SPECULAR));
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLELIST, 1, lab.floats(-1, -1, 0, 1, c, p, 200, -1, 0, 1, c, p, -1, 200, 0, 1, c, p), 24));
+        lab.expectAll(0x204060, 1);
     }
 
     @Test

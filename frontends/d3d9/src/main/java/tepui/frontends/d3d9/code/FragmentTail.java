@@ -14,7 +14,7 @@ import tepui.ir.Variable;
 public final class FragmentTail {
     private FragmentTail() {}
 
-    /** The colour behind the fog: itself, bit for bit, where fog is off. */
+    /** The colour behind the fog: itself, bit for bit, where fog is off. Colours above one shine through it. */
     public static Value fog(Shader s, Code c, Resource late, Value color) {
         Builder b = c.b;
         Value mode = b.uniform(late, 4 * Slots.P_FOG_MODE, Type.I32);
@@ -47,7 +47,7 @@ public final class FragmentTail {
                                             c.select(b.op(Op.IEQ, kind, b.i32(Slots.FOG_EXP2)), exp2, linear)));
                             factor = c.sat(factor);
                             Value fog = c.xyz(b.uniform(late, 4 * Slots.P_FOG_COLOR, Type.F32X4));
-                            Value rgb = c.add(fog, c.scale(c.sub(c.xyz(c.sat(color)), fog), factor));
+                            Value rgb = c.add(fog, c.scale(c.sub(c.xyz(color), fog), factor));
                             b.yieldWith(c.vec(rgb, c.w(color)));
                         },
                         () -> b.yieldWith(color))[0];

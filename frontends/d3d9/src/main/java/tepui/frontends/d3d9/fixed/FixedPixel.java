@@ -20,8 +20,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * The pixel stage of the fixed function, for one {@link PixelKey}: the cascade of texture stages, specular, fog, alpha test. Results between
- * stages may leave 0 to 1, as on all devices of shader model 2 and later.
+ * The pixel stage of the fixed function, for one {@link PixelKey}: the cascade of texture stages, specular, fog, alpha test. What a stage
+ * computes is clamped to 0 to 1; a texel that it selects or multiplies keeps its range. The sum with specular is not clamped before the fog.
  */
 public final class FixedPixel {
     // Words of STAGES.
@@ -215,6 +215,13 @@ public final class FixedPixel {
     }
 
     private Value combine(int op, boolean alpha) {
+        return switch (op) {
+            case D3DTOP_SELECTARG1, D3DTOP_SELECTARG2, D3DTOP_PREMODULATE, D3DTOP_MODULATE -> compute(op, alpha);
+            default -> c.sat(compute(op, alpha));
+        };
+    }
+
+    private Value compute(int op, boolean alpha) {
         if (op == D3DTOP_SELECTARG1) return argument(1, alpha);
         if (op == D3DTOP_SELECTARG2) return argument(2, alpha);
         if (op == D3DTOP_PREMODULATE) return premodulate(alpha);

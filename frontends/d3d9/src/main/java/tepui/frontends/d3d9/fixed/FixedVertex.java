@@ -260,7 +260,9 @@ public final class FixedVertex {
                 toLight = c.normalize(way);
                 Value a = light(at + 20);
                 Value falls = c.add(c.x(a), c.mul(distance, c.mad(c.z(a), distance, c.y(a))));
-                strength = c.select(c.lt(c.w(place), distance), c.f(0), c.rcp(falls));
+                // A light that does not fall off at all is as bright as can be, and black where it is black.
+                Value reach = c.min(c.rcp(falls), c.f(Float.MAX_VALUE));
+                strength = c.select(c.lt(c.w(place), distance), c.f(0), reach);
                 if (type == VertexKey.SPOT) strength = c.mul(strength, cone(at, direction, toLight));
             }
             ambientSum = c.add(ambientSum, by(c.xyz(light(at + 8)), strength));
