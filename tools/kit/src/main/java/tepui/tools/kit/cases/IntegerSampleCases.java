@@ -60,6 +60,7 @@ final class IntegerSampleCases {
         area.add("offsets", IntegerSampleCases::offsets);
         area.add("namedLevels", IntegerSampleCases::namedLevels);
         area.add("implicitLevels", IntegerSampleCases::implicitLevels);
+        area.add("minimumOperand", IntegerSampleCases::minimumOperand);
         area.add("gradients", IntegerSampleCases::gradients);
         area.add("cubeLevels", IntegerSampleCases::cubeLevels);
         area.needs("texture swizzles", c -> c.textureSwizzle).add("swizzle", IntegerSampleCases::swizzle);
@@ -309,13 +310,20 @@ final class IntegerSampleCases {
                 return b.texture(Op.TEX_SAMPLE, t, Type.I32X4, operands, scaled(f, b, scale), b.f32(1));
             }));
             all(s, target, 10 * (most + 1), "level " + l + " and a bias");
-            int least = Math.max(l, 2);
+        }
+    }
+
+    private static void minimumOperand(Scene s) {
+        s.sampled(Stage.FRAGMENT, 0, s.view(levels(s, TextureShape.D2)), mip(Mip.NEAREST));
+        for (int l = 0; l < LEVELS; l++) {
+            float scale = (1 << l) * 1.2f / 16;
+            Texture target = s.target(Format.R32G32B32A32_SINT, 8, 8);
             s.drawFullScreen(Shaders.fragment("least", (f, b) -> {
                 int operands = TexOperand.COORD.bit() | TexOperand.MIN_LOD.bit();
                 Resource t = integers(f, "t", 0, TextureShape.D2);
                 return b.texture(Op.TEX_SAMPLE, t, Type.I32X4, operands, scaled(f, b, scale), b.f32(2));
             }));
-            all(s, target, 10 * (least + 1), "level " + l + " and a least one");
+            all(s, target, 10 * (Math.max(l, 2) + 1), "level " + l + " and a least one");
         }
     }
 
