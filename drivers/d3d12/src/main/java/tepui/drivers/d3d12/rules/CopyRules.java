@@ -60,6 +60,9 @@ final class CopyRules {
         if (to == from && !to.isBuffer() && Scratch.getInt(target + 16) == Scratch.getInt(source + 16)) {
             throw Registry.broken(call, "source and target are the same subresource");
         }
+        if (to.samples != from.samples) {
+            throw Registry.broken(call, "the source has " + from.samples + " samples, the target " + to.samples);
+        }
         boolean planar = to.planes > 1 || from.planes > 1;
         if (!planar) same(call, toFormat, fromFormat);
         boolean part = box != 0 || (x | y | z) != 0;
@@ -183,6 +186,8 @@ final class CopyRules {
         Resource from = registry.find(source, Resource.class);
         if (Dxgi.isTypeless(format) || format == Dxgi.UNKNOWN)
             throw Registry.broken(call, "format " + format + " is typeless");
+        if (Dxgi.isInteger(format))
+            throw Registry.broken(call, "format " + format + " is of integers, which have no mean");
         if (to != null) {
             if (to.samples != 1) throw Registry.broken(call, "the target has " + to.samples + " samples");
             list.use(call, "target", to, targetIndex, ResourceState.RESOLVE_DEST);
@@ -245,6 +250,13 @@ final class CopyRules {
             }
         }
         Descriptor d = hidden.heap().slots[hidden.index()];
+        Descriptor visible = seen.heap().slots[seen.index()];
+        Resource cleared = registry.find(resource, Resource.class);
+        if (d != null && visible != null && (d.resource() != visible.resource() || d.resource() != cleared)) {
+            throw Registry.broken(
+                    call,
+                    "the handles show " + visible.resource() + " and " + d.resource() + ", cleared is " + cleared);
+        }
         list.tables.add(new ListRecord.TableUse(seen.heap(), seen.index(), 1));
         if (d != null) list.use(call, "target", d, ResourceState.UNORDERED_ACCESS, false);
     }

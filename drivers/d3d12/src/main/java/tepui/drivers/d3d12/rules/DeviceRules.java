@@ -153,8 +153,22 @@ final class DeviceRules {
         if (clear != 0 && Dxgi.isTypeless(Scratch.getInt(clear))) {
             throw Registry.broken(call, "the clear value's format " + Scratch.getInt(clear) + " is typeless");
         }
+        if (clear != 0) clearValue(call, r, clear);
         if (Dxgi.isBlock(r.format) && !r.isBuffer() && (r.width % 4 != 0 || r.height % 4 != 0)) {
             throw Registry.broken(call, "blocks of 4x4 in " + r.width + "x" + r.height);
+        }
+    }
+
+    /** What a target is to be cleared to: a format that it may be seen as, a depth that clears may have. */
+    private static void clearValue(String call, Resource r, long clear) {
+        int format = Scratch.getInt(clear);
+        if (Dxgi.family(format) != Dxgi.family(r.format)) {
+            throw Registry.broken(call, "the clear value has format " + format + ", the texture " + r.format);
+        }
+        boolean depth = (r.flags & Resource.ALLOW_DEPTH_STENCIL) != 0;
+        float value = Float.intBitsToFloat(Scratch.getInt(clear + 4));
+        if (depth && !(value >= 0 && value <= 1)) {
+            throw Registry.broken(call, "the clear value's depth is " + value + ", must be from 0 to 1");
         }
     }
 
@@ -299,6 +313,13 @@ final class DeviceRules {
             boolean samplers = p.ranges().stream().anyMatch(r -> r.kind() == Descriptor.Kind.SAMPLER);
             boolean others = p.ranges().stream().anyMatch(r -> r.kind() != Descriptor.Kind.SAMPLER);
             if (samplers && others) throw Registry.broken(call, "a table with samplers and other descriptors");
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (!parameters.get(i).meets(parameters.get(j))) continue;
+                throw Registry.broken(
+                        call, "parameters " + j + " and " + i + " have a register that one stage sees in both");
+            }
         }
         if (!failed(result, at)) {
             registry.add(new Tracked.RootSignature(Scratch.getLong(at), parameters, RootParameter.flags(blob, size)));

@@ -27,7 +27,15 @@ final class DrawRules {
         root(call, list, list.graphics, p);
         targets(call, list, p);
         list.vertices.forEach((slot, view) -> {
-            if ((p.vertexSlots & 1 << slot) != 0) buffer(call, list, view, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+            if ((p.vertexSlots & 1 << slot) == 0) return;
+            buffer(call, list, view, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+            long place = list.vertexPlaces[slot];
+            int alignment = p.vertexAlignments[slot];
+            if (place % alignment == 0 && list.vertexStrides[slot] % alignment == 0) return;
+            throw Registry.broken(
+                    call,
+                    view.what() + " is at 0x" + Long.toHexString(place) + ", its vertices " + list.vertexStrides[slot]
+                            + " bytes apart: both must be multiples of " + alignment + " for its elements");
         });
         if (indexed) {
             BufferView indices = list.indices;
@@ -68,9 +76,13 @@ final class DrawRules {
     // ---- targets ---------------------------------------------------------------------------------------------------
 
     private static void targets(String call, ListRecord list, Pipeline p) {
-        for (int i = 0; i < list.targets.length; i++) {
-            Descriptor d = list.targets[i];
-            if (d == null) continue;
+        for (int i = 0; i < p.targets.length; i++) {
+            Descriptor d = i < list.targets.length ? list.targets[i] : null;
+            if (d == null) {
+                if (p.targets[i] == Dxgi.UNKNOWN) continue;
+                throw Registry.broken(
+                        call, "no target " + i + " is set, the pipeline state has format " + p.targets[i]);
+            }
             if (p.targets[i] != Dxgi.UNKNOWN && d.format() != 0 && d.format() != p.targets[i]) {
                 throw Registry.broken(
                         call, "target " + i + " has format " + d.format() + ", the pipeline state " + p.targets[i]);
@@ -79,7 +91,10 @@ final class DrawRules {
             if (p.targets[i] != Dxgi.UNKNOWN) list.use(call, "target " + i, d, ResourceState.RENDER_TARGET, false);
         }
         Descriptor depth = list.depth;
-        if (depth == null) return;
+        if (depth == null) {
+            if (!p.usesDepth) return;
+            throw Registry.broken(call, "no depth buffer is set, the pipeline state has format " + p.depthFormat);
+        }
         samples(call, "the depth buffer", depth, p);
         if (!p.usesDepth) return;
         if (depth.format() != 0 && depth.format() != p.depthFormat) {

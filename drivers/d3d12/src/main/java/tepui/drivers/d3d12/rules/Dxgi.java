@@ -31,6 +31,13 @@ final class Dxgi {
         return isDepth(format) || format == 19 || format == 39 || format == 44 || format == 53;
     }
 
+    static boolean isInteger(int format) {
+        return switch (format) {
+            case 3, 4, 7, 8, 12, 14, 17, 18, 25, 30, 32, 36, 38, 42, 43, 50, 52, 57, 59, 62, 64 -> true;
+            default -> false;
+        };
+    }
+
     static boolean isTypeless(int format) {
         return switch (format) {
             case 1, 5, 9, 15, 19, 21, 22, 23, 27, 33, 39, 44, 46, 47, 48, 53, 60, 70, 73, 76, 79, 82, 90, 92, 94, 97 ->

@@ -70,6 +70,8 @@ final class ListRecord {
     Descriptor depth;
 
     final Map<Integer, BufferView> vertices = new HashMap<>();
+    final long[] vertexPlaces = new long[32];
+    final int[] vertexStrides = new int[32];
 
     @Nullable
     BufferView indices;

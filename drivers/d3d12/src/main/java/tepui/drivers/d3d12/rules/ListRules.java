@@ -250,6 +250,8 @@ final class ListRules {
             int stride = Scratch.getInt(view + 12);
             if (stride < 0 || stride > 2048) throw Registry.broken(call, "a stride of " + stride + ", at most 2048");
             if (bytes == 0) continue;
+            list.vertexPlaces[first + i] = address;
+            list.vertexStrides[first + i] = stride;
             list.vertices.put(
                     first + i,
                     new BufferView(registry.buffer(call, list.device, address, bytes), "vertex buffer " + (first + i)));

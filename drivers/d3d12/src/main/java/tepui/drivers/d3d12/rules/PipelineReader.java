@@ -1,6 +1,10 @@
 package tepui.drivers.d3d12.rules;
 
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.pipe.Memory;
 
 /** Graphics pipelines from D3D12_GRAPHICS_PIPELINE_STATE_DESC, with the rules of its parts. */
 final class PipelineReader {
@@ -18,6 +22,7 @@ final class PipelineReader {
     private static final int SAMPLES = 616;
     private static final int PATCH = 4;
     private static final int MOST_STREAM_STRIDE = 2048;
+    private static final int MOST_NAME = 64;
 
     private PipelineReader() {}
 
@@ -92,22 +97,15 @@ final class PipelineReader {
                                 call, "target " + i + " blends with factor or operation 0, which there is not");
                     }
                 }
-                if (isInteger(p.targets[i])) {
+                if (Dxgi.isInteger(p.targets[i])) {
                     throw Registry.broken(call, "target " + i + " of integer format " + p.targets[i] + " blends");
                 }
             }
-            if (logic && p.targets[i] != Dxgi.UNKNOWN && !isInteger(p.targets[i])) {
+            if (logic && p.targets[i] != Dxgi.UNKNOWN && !Dxgi.isInteger(p.targets[i])) {
                 throw Registry.broken(
                         call, "a logic operation on format " + p.targets[i] + ", which is not of unsigned integers");
             }
         }
-    }
-
-    private static boolean isInteger(int format) {
-        return switch (format) {
-            case 3, 4, 7, 8, 12, 14, 17, 18, 25, 30, 32, 36, 38, 42, 43, 50, 52, 57, 59, 62, 64 -> true;
-            default -> false;
-        };
     }
 
     /** The entries of each buffer are of one stream, vertices have whole words. */
@@ -160,11 +158,16 @@ final class PipelineReader {
     private static void inputs(String call, long desc, Tracked.Pipeline p) {
         long at = Scratch.getLong(desc + INPUTS);
         int count = Scratch.getInt(desc + INPUTS + 8);
+        Set<String> names = new HashSet<>();
         for (int i = 0; i < count; i++, at += 32) {
             int format = Scratch.getInt(at + 12);
             int slot = Scratch.getInt(at + 16);
             int offset = Scratch.getInt(at + 20);
             int step = Scratch.getInt(at + 28);
+            if (Scratch.getLong(at) == 0) throw Registry.broken(call, "input " + i + " has no name");
+            String name = Memory.at(Scratch.getLong(at), MOST_NAME).getString(0).toLowerCase(Locale.ROOT)
+                    + Scratch.getInt(at + 8);
+            if (!names.add(name)) throw Registry.broken(call, "two inputs are " + name);
             if (slot < 0 || slot > 31) throw Registry.broken(call, "input " + i + " comes from slot " + slot);
             int alignment = Math.min(4, Math.max(1, Dxgi.bytes(format)));
             if (offset != -1 && offset % alignment != 0) {
@@ -175,6 +178,7 @@ final class PipelineReader {
                 throw Registry.broken(call, "input " + i + " steps by " + step + ", but is one for each vertex");
             }
             p.vertexSlots |= 1 << slot;
+            p.vertexAlignments[slot] = Math.max(p.vertexAlignments[slot], alignment);
         }
     }
 }

@@ -46,6 +46,34 @@ record RootParameter(Type type, int visibility, int register, int space, int wor
         return false;
     }
 
+    /** Are both, or descriptors of both, one register of a stage that sees the two? */
+    boolean meets(RootParameter other) {
+        boolean seen =
+                visibility == other.visibility || visibility == VISIBLE_TO_ALL || other.visibility == VISIBLE_TO_ALL;
+        if (!seen) return false;
+        for (Range a : registers()) {
+            for (Range b : other.registers()) {
+                if (a.kind != b.kind || a.space != b.space) continue;
+                if (a.register < end(b) && b.register < end(a)) return true;
+            }
+        }
+        return false;
+    }
+
+    private static long end(Range r) {
+        return r.count == UNBOUNDED ? Long.MAX_VALUE : (long) r.register + r.count;
+    }
+
+    private List<Range> registers() {
+        return switch (type) {
+            case TABLE -> ranges;
+            case CONSTANTS, CONSTANT_VIEW ->
+                List.of(new Range(Tracked.Descriptor.Kind.CONSTANTS, 1, register, space, 0));
+            case READ_VIEW -> List.of(new Range(Tracked.Descriptor.Kind.READ, 1, register, space, 0));
+            case UNORDERED_VIEW -> List.of(new Range(Tracked.Descriptor.Kind.UNORDERED, 1, register, space, 0));
+        };
+    }
+
     /** In words of the root signature. */
     int cost() {
         return switch (type) {

@@ -288,6 +288,8 @@ abstract sealed class Tracked {
         int topologyType;
         /** The slots of vertex buffers that it reads. */
         int vertexSlots;
+        /** What places in each and distances between its vertices must be multiples of. */
+        final int[] vertexAlignments = new int[32];
 
         Pipeline(long pointer, long rootSignature, boolean compute) {
             super(pointer);

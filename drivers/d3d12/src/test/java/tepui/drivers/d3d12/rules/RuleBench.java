@@ -172,7 +172,7 @@ final class RuleBench implements AutoCloseable {
 
     // ---- pipelines -------------------------------------------------------------------------------------------------
 
-    /** Parameters: {type, visibility, then of a table (kind, count), of constants the words}. */
+    /** Parameters: {type, visibility, then of a table (kind, count), of constants the words; then the register, where it is not 0}. */
     long rootBlob(int[]... parameters) {
         long blob = s.take(1024);
         s.to(blob).i(0x43425844).i(0).i(0).i(0).i(0).i(1).i(1024).i(1).i(36);
@@ -191,7 +191,8 @@ final class RuleBench implements AutoCloseable {
                     s.i(p[2 + 2 * r]).i(p[3 + 2 * r]).i(0).i(0).i(-1);
                 body += 8 + 20L * ranges;
             } else {
-                s.i(0).i(0).i(p.length > 2 ? p[2] : 0);
+                int last = p[0] == 1 ? 3 : 2;
+                s.i(p.length > last ? p[last] : 0).i(0).i(p.length > 2 ? p[2] : 0);
                 body += 12;
             }
         }

@@ -25,7 +25,7 @@ import tepui.drivers.d3d12.states.BarrierList;
 final class RulesTest {
     private static final int[] PIXEL_TABLE = {0, 5, 0, 2};
     private static final int[] CONSTANTS = {1, 0, 4};
-    private static final int[] CONSTANT_VIEW = {2, 0};
+    private static final int[] CONSTANT_VIEW = {2, 0, 1};
 
     private final RuleBench b = new RuleBench();
 
@@ -204,6 +204,109 @@ final class RulesTest {
         breaks("needs DEPTH_WRITE", b::execute);
     }
 
+    @Test
+    void targetsOfThePipelineAreSet() {
+        long root = b.root();
+        b.ready(root, b.pipeline(b.pipelineDesc(root, RGBA8, 0)), 0);
+        breaks("no target 0 is set, the pipeline state has format 28", b::draw);
+        b.ready(root, b.pipeline(b.pipelineDesc(root, RGBA8, D32)), b.targetView(b.target()));
+        breaks("no depth buffer is set, the pipeline state has format 40", b::draw);
+    }
+
+    /** One element of a name, format, slot and offset. */
+    private long element(String name, int index, int format) {
+        byte[] bytes = name.getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        long text = b.s.take(bytes.length + 1);
+        for (int i = 0; i < bytes.length; i++) {
+            tepui.pipe.Memory.ALL.set(java.lang.foreign.ValueLayout.JAVA_BYTE, text + i, bytes[i]);
+        }
+        long at = b.s.begin(32);
+        b.s.l(text).i(index).i(format).i(0).i(0).i(0).i(0);
+        return at;
+    }
+
+    @Test
+    void verticesAreAlignedAsTheirElements() {
+        long root = b.root();
+        long desc = b.pipelineDesc(root, RGBA8, 0);
+        Scratch.putLong(desc + 552, element("A", 0, 2));
+        Scratch.putInt(desc + 560, 1);
+        b.ready(root, b.pipeline(desc), b.targetView(b.target()));
+        long buffer = upload(256);
+        long view = b.s.begin(16);
+        b.s.l(address(buffer)).i(256).i(16);
+        b.lists.iaSetVertexBuffers(b.list, 0, 1, view);
+        b.draw();
+        Scratch.putInt(view + 12, 18);
+        b.lists.iaSetVertexBuffers(b.list, 0, 1, view);
+        breaks("18 bytes apart: both must be multiples of 4", b::draw);
+        Scratch.putInt(view + 12, 16);
+        Scratch.putLong(view, Scratch.getLong(view) + 2);
+        Scratch.putInt(view + 8, 128);
+        b.lists.iaSetVertexBuffers(b.list, 0, 1, view);
+        breaks("both must be multiples of 4", b::draw);
+    }
+
+    @Test
+    void inputsHaveNamesOfTheirOwn() {
+        long desc = b.pipelineDesc(b.root(), RGBA8, 0);
+        long two = b.s.take(64);
+        long first = element("A", 3, 2);
+        long second = element("a", 3, 2);
+        for (int i = 0; i < 32; i += 8) {
+            Scratch.putLong(two + i, Scratch.getLong(first + i));
+            Scratch.putLong(two + 32 + i, Scratch.getLong(second + i));
+        }
+        Scratch.putLong(desc + 552, two);
+        Scratch.putInt(desc + 560, 2);
+        breaks("two inputs are a3", () -> b.pipeline(desc));
+        Scratch.putInt(two + 40, 4);
+        b.pipeline(desc);
+    }
+
+    @Test
+    void aRegisterIsOneParametersOnly() {
+        b.root(new int[] {0, 5, 0, 2}, new int[] {0, 1, 0, 2});
+        b.root(new int[] {0, 5, 0, 2}, new int[] {0, 5, 3, 2});
+        breaks("parameters 0 and 1 have a register", () -> b.root(new int[] {0, 5, 0, 2}, new int[] {0, 5, 0, 1}));
+        breaks("parameters 0 and 1 have a register", () -> b.root(new int[] {0, 0, 0, 2}, new int[] {0, 1, 0, 1}));
+    }
+
+    @Test
+    void clearValuesFitTheirTargets() {
+        long properties = b.s.take(20);
+        Scratch.putInt(properties, Tracked.HEAP_DEFAULT);
+        long clear = b.s.take(20);
+        long color = b.desc(3, 64, 64, 1, 1, RGBA8, 1, Tracked.Resource.ALLOW_RENDER_TARGET);
+        Scratch.putInt(clear, 29);
+        b.create(at -> b.device.createCommittedResource(0, DEVICE, properties, 0, color, COMMON, clear, 0, at));
+        Scratch.putInt(clear, 24);
+        breaks(
+                "the clear value has format 24, the texture 28",
+                () -> b.create(
+                        at -> b.device.createCommittedResource(0, DEVICE, properties, 0, color, COMMON, clear, 0, at)));
+        long depth = b.desc(3, 64, 64, 1, 1, D32, 1, Tracked.Resource.ALLOW_DEPTH_STENCIL);
+        Scratch.putInt(clear, D32);
+        Scratch.putInt(clear + 4, Float.floatToRawIntBits(Float.NaN));
+        breaks(
+                "the clear value's depth is NaN",
+                () -> b.create(
+                        at -> b.device.createCommittedResource(0, DEVICE, properties, 0, depth, COMMON, clear, 0, at)));
+    }
+
+    @Test
+    void copiesKeepSamplesAndIntegersHaveNoMean() {
+        long many = b.resource(
+                Tracked.HEAP_DEFAULT,
+                b.desc(3, 64, 64, 1, 1, RGBA8, 4, Tracked.Resource.ALLOW_RENDER_TARGET),
+                COPY_SOURCE);
+        long one = b.texture(RGBA8, 0, COPY_DEST);
+        breaks(
+                "the source has 4 samples, the target 1",
+                () -> b.copies.copyTextureRegion(b.list, index(one, 0), 0, 0, 0, index(many, 0), 0));
+        breaks("is of integers", () -> b.copies.resolveSubresource(b.list, one, 0, many, 0, 30));
+    }
+
     // ---- descriptors -----------------------------------------------------------------------------------------------
 
     private long tableReady(int written) {
@@ -351,8 +454,9 @@ final class RulesTest {
 
     @Test
     void aRootSignatureCostsAtMostSixtyFourWords() {
-        b.root(new int[] {1, 0, 60}, CONSTANT_VIEW, PIXEL_TABLE, PIXEL_TABLE);
-        breaks("it costs 65 words", () -> b.root(new int[] {1, 0, 61}, CONSTANT_VIEW, PIXEL_TABLE, PIXEL_TABLE));
+        int[] other = {0, 1, 0, 2};
+        b.root(new int[] {1, 0, 60}, CONSTANT_VIEW, PIXEL_TABLE, other);
+        breaks("it costs 65 words", () -> b.root(new int[] {1, 0, 61}, CONSTANT_VIEW, PIXEL_TABLE, other));
         breaks("a table with samplers", () -> b.root(new int[] {0, 0, 0, 1, 3, 1}));
     }
 
@@ -473,10 +577,8 @@ final class RulesTest {
         long buffer = local(256);
         b.copies.copyBufferRegion(b.list, buffer, 0, upload(256), 0, 256);
         long root = b.root();
-        long element = b.s.begin(32);
-        b.s.l(0).i(0).i(RGBA8).i(0).i(0).i(0).i(0);
         long desc = b.pipelineDesc(root, RGBA8, 0);
-        Scratch.putLong(desc + 552, element);
+        Scratch.putLong(desc + 552, element("A", 0, RGBA8));
         Scratch.putInt(desc + 560, 1);
         b.ready(root, b.pipeline(desc), b.targetView(b.target()));
         long view = b.s.begin(16);
@@ -637,6 +739,32 @@ final class RulesTest {
         breaks("must be TARGET", () -> b.copies.clearRenderTargetView(b.list, depth, 0, 0, 0));
         long plain = b.depthView(b.texture(D32, Tracked.Resource.ALLOW_DEPTH_STENCIL, DEPTH_WRITE), D32, 0);
         breaks("which has none", () -> b.copies.clearDepthStencilView(b.list, plain, 2, 0, 0, 0, 0));
+    }
+
+    /** One handle that shaders see and one that they do not, both of what is cleared. */
+    @Test
+    void clearsOfViewsNameOneResource() {
+        long buffer = b.buffer(Tracked.HEAP_DEFAULT, 256, Tracked.Resource.ALLOW_UNORDERED_ACCESS);
+        long other = b.buffer(Tracked.HEAP_DEFAULT, 256, Tracked.Resource.ALLOW_UNORDERED_ACCESS);
+        long seen = b.heap(0, 2, true);
+        long hidden = b.heap(0, 2, false);
+        long[] buffers = {buffer, other};
+        for (int i = 0; i < 2; i++) {
+            long d = b.s.begin(40);
+            b.s.i(Dxgi.R32_UINT).i(1).l(0).i(64).i(0).l(0).i(0);
+            b.device.createUnorderedAccessView(DEVICE, buffers[i], 0, d, cpu(seen, i));
+            b.device.createUnorderedAccessView(DEVICE, buffers[i], 0, d, cpu(hidden, i));
+        }
+        long heaps = b.s.take(8);
+        Scratch.putLong(heaps, seen);
+        b.lists.setDescriptorHeaps(b.list, 1, heaps);
+        b.copies.clearUnorderedAccessViewUint(b.list, gpu(seen, 0), cpu(hidden, 0), buffer, 0, 0, 0);
+        breaks(
+                "the handles show",
+                () -> b.copies.clearUnorderedAccessViewUint(b.list, gpu(seen, 0), cpu(hidden, 1), other, 0, 0, 0));
+        breaks(
+                "the handles show",
+                () -> b.copies.clearUnorderedAccessViewUint(b.list, gpu(seen, 0), cpu(hidden, 0), other, 0, 0, 0));
     }
 
     @Test
