@@ -158,10 +158,8 @@ final class DrawState9 {
         Viewport9 v = d.state.viewport;
         float near = Math.min(Math.max(v.minZ(), 0), 1);
         float far = Math.min(Math.max(v.maxZ(), 0), 1);
-        if (transformed) {
-            near = 0;
-            far = 1;
-        } else if (near < 0.5f && far < near + 0.001f) {
+        // Vertices in pixels have the range of depth too, as devices do it.
+        if (near < 0.5f && far < near + 0.001f) {
             far = near + 0.001f;
         }
         // Pixel centres are whole numbers here, and rows go down.

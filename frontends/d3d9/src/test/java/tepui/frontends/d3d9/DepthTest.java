@@ -78,6 +78,17 @@ final class DepthTest extends Behaviour9 {
     }
 
     @Test
+    void theRangeOfTheViewportHoldsForVerticesInPixelsToo() {
+        ok(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0, 0.7f, 0));
+        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_ZFUNC, D3DCMP_LESS);
+        ok(device.setViewport(new Viewport9(0, 0, SIZE, SIZE, 0.25f, 0.75f)));
+        lab.rectangle(0, 0, SIZE / 2, SIZE, 0.75f, 0xff00ff00);
+        lab.rectangle(SIZE / 2, 0, SIZE, SIZE, 0.95f, 0xffff0000);
+        lab.expect(10, 10, 0x00ff00);
+        lab.expect(50, 10, 0);
+    }
+
+    @Test
     void aLargerDepthBufferServesASmallerTarget() {
         Surface9 large = depth(2 * SIZE);
         ok(device.setDepthStencilSurface(large));
