@@ -2,6 +2,7 @@
 module tepui.tools.suites {
     requires transitive tepui.frontends.glsl;
     requires transitive tepui.tools.kit;
+    requires tepui.frontends.d3d9;
     requires tepui.frontends.gl;
     requires tepui.pipe;
     requires tepui.tools.image;
@@ -10,6 +11,7 @@ module tepui.tools.suites {
     requires static transitive org.jspecify;
 
     exports tepui.tools.suites;
+    exports tepui.tools.suites.d3d9;
     exports tepui.tools.suites.gl;
     exports tepui.tools.suites.shader;
 
