@@ -125,9 +125,14 @@ final class DriverThread {
         }
     }
 
-    private boolean look(long position, int spins) {
+    /** Somebody waits: the thread is to look for work now. */
+    void endNap() {
         Thread t = thread;
         if (napping && t != null) LockSupport.unpark(t);
+    }
+
+    private boolean look(long position, int spins) {
+        endNap();
         for (int i = 0; i < spins; i++) {
             Thread.onSpinWait();
             if (ring.head() >= position) return true;
@@ -292,12 +297,14 @@ final class DriverThread {
             } catch (Throwable t) {
                 fail(t);
             }
+            StreamFence fence = op == Op.FLUSH ? (StreamFence) references[k] : null;
             for (int end = k + Op.REFERENCES[op]; k < end; k++) references[k] = null;
             at += PacketLayout.words(header);
-            if (++since == PACKETS_PER_RELEASE) {
+            if (++since >= PACKETS_PER_RELEASE || fence != null) {
                 since = 0;
                 ring.release(at);
                 wakeWaiter(at);
+                if (fence != null) fence.arrived();
             }
         }
         head = at;

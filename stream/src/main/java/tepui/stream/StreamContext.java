@@ -201,6 +201,11 @@ final class StreamContext extends WorkPackets {
         return staging.take(size, ring.head());
     }
 
+    /** For any thread: somebody waits for what was handed on. */
+    void hurry() {
+        driver.endNap();
+    }
+
     /** All before it has been handed on. */
     long published() { // hot
         return published;
@@ -416,7 +421,7 @@ final class StreamContext extends WorkPackets {
     private Fence handOver(StreamFence fence) { // hot
         reserve(Op.FLUSH, 0, 1, 1);
         refer(fence);
-        fence.arm();
+        fence.arm(base + at);
         publish();
         done();
         return fence;

@@ -1,5 +1,6 @@
 package tepui.stream;
 
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
@@ -10,8 +11,9 @@ import tepui.pipe.Fence;
  * meanwhile waits for the newer one.
  */
 final class StreamFence extends Fence {
-    private static final int SPINS = 2_000;
+    private static final int SPINS = 100;
     private static final long NAP_NANOS = 50_000;
+    private static final long LOOK_AGAIN_NANOS = 1_000_000;
 
     private final StreamContext context;
     /** How often it was armed; the caller's thread alone writes it. */
@@ -19,9 +21,14 @@ final class StreamFence extends Fence {
     /** How often the device's own was; the driver's thread alone writes it, after {@link #real}. */
     private volatile int made;
 
+    /** The position behind the packet that arms it. */
+    private volatile long behind;
+
     private @Nullable Fence real;
     /** The device's own could not be made: nothing comes any more. */
     private volatile boolean failed;
+    /** Whom the driver's thread wakes when the device's own is there: one of those who wait. Others look again by themselves. */
+    private volatile @Nullable Thread waiter;
 
     StreamFence(StreamContext context) {
         this.context = context;
@@ -31,8 +38,9 @@ final class StreamFence extends Fence {
         return context == c;
     }
 
-    /** On the caller's thread: a flush with it is about to be queued. */
-    void arm() { // hot
+    /** On the caller's thread: a flush with it is about to be queued, in a packet that ends at {@code position}. */
+    void arm(long position) { // hot
+        behind = position;
         int times = armed;
         armed = times + 1;
     }
@@ -53,14 +61,21 @@ final class StreamFence extends Fence {
         }
     }
 
-    /** Is what was armed last with the device? */
+    /** On the driver's thread, once the packet counts as carried out. */
+    void arrived() { // hot
+        VarHandle.fullFence();
+        Thread w = waiter;
+        if (w != null) LockSupport.unpark(w);
+    }
+
+    /** Is what was armed last with the device? Then all packets before it count as carried out, and the context behind may be asked for their results. */
     private boolean isMade() { // hot
-        return made == armed || failed;
+        return made == armed && context.head() >= behind || failed;
     }
 
     /** The device's own; null where there is none yet, or none comes. */
     private @Nullable Fence current() {
-        return made == armed && !failed ? real : null;
+        return isMade() && !failed ? real : null;
     }
 
     /** On the driver's thread of the context that waits. */
@@ -72,14 +87,30 @@ final class StreamFence extends Fence {
 
     /** Waits until the device's own is there. */
     private boolean arrive(long deadline) {
-        for (int spin = 0; !isMade(); spin++) {
-            context.refuseOwnThread("Fence.await");
-            if (spin < SPINS) {
-                Thread.onSpinWait();
-            } else {
-                if (deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0) return false;
-                LockSupport.parkNanos(this, NAP_NANOS);
+        if (isMade()) return true;
+        context.refuseOwnThread("Fence.await");
+        context.hurry();
+        for (int spin = 0; spin < SPINS; spin++) {
+            Thread.onSpinWait();
+            if (isMade()) return true;
+        }
+        Thread self = Thread.currentThread();
+        boolean first = waiter == null;
+        if (first) waiter = self;
+        VarHandle.fullFence();
+        try {
+            while (!isMade()) {
+                // Who came in at the same time may have taken the place.
+                long nanos = first && waiter == self ? LOOK_AGAIN_NANOS : NAP_NANOS;
+                if (deadline != Long.MAX_VALUE) {
+                    long left = deadline - System.nanoTime();
+                    if (left <= 0) return false;
+                    nanos = Math.min(nanos, left);
+                }
+                LockSupport.parkNanos(this, nanos);
             }
+        } finally {
+            if (waiter == self) waiter = null;
         }
         return true;
     }

@@ -56,7 +56,10 @@ final class TrackedBuffer extends Tracked {
     /** The last packet that reads the slot. */
     long slotPosition;
 
-    private final ArrayDeque<Spare> spares = new ArrayDeque<>(2);
+    /** Memory that packets or the device may still use, the oldest first. */
+    private final ArrayDeque<Spare> used = new ArrayDeque<>(2);
+    /** Memory that nothing uses, that which was used last first: it is taken again while caches still have it. */
+    private final ArrayDeque<Spare> free = new ArrayDeque<>(2);
 
     TrackedBuffer(StreamDevice device, Buffer buffer, @Nullable DirectMemory direct) {
         super(device, buffer, null);
@@ -114,12 +117,9 @@ final class TrackedBuffer extends Tracked {
     @Nullable
     Buffer rename(StreamContext context, long position) { // hot
         if (direct == null || address == 0) return null;
-        Spare oldest = spares.peekFirst();
-        Spare s;
-        if (oldest != null && isFree(oldest, direct)) {
-            s = spares.removeFirst();
-        } else {
-            if ((spares.size() + 1) * buffer.size() > Math.max(MOST_SPARE_BYTES, 4 * buffer.size())) return null;
+        Spare s = takeFree(direct);
+        if (s == null) {
+            if ((used.size() + 1) * buffer.size() > Math.max(MOST_SPARE_BYTES, 4 * buffer.size())) return null;
             s = make(direct);
             if (s == null) return null;
         }
@@ -128,9 +128,18 @@ final class TrackedBuffer extends Tracked {
         s.address = old;
         s.context = context;
         s.position = position;
-        spares.addLast(s);
+        used.addLast(s);
         markInvalid();
         return s.buffer;
+    }
+
+    private @Nullable Spare takeFree(DirectMemory from) { // hot
+        Spare oldest = used.peekFirst();
+        while (oldest != null && isFree(oldest, from)) {
+            free.addFirst(used.removeFirst());
+            oldest = used.peekFirst();
+        }
+        return free.pollFirst();
     }
 
     private static boolean isFree(Spare s, DirectMemory direct) { // hot
@@ -148,7 +157,9 @@ final class TrackedBuffer extends Tracked {
 
     /** The buffer goes, and what it kept with it. */
     void destroySpares() {
-        for (Spare s : spares) device.next.destroy(s.buffer);
-        spares.clear();
+        for (Spare s : used) device.next.destroy(s.buffer);
+        for (Spare s : free) device.next.destroy(s.buffer);
+        used.clear();
+        free.clear();
     }
 }

@@ -11,6 +11,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -186,6 +187,26 @@ class StreamRulesTest {
     }
 
     @Test
+    void allWhoWaitForAFenceGoOnWhenItComes() throws InterruptedException {
+        context.setSampleMask(HOLD);
+        Fence fence = context.flush();
+        AtomicInteger there = new AtomicInteger();
+        Thread[] threads = new Thread[3];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(() -> {
+                if (fence.await(Long.MAX_VALUE)) there.incrementAndGet();
+            });
+            threads[i].start();
+        }
+        assertFalse(fence.await(200_000));
+        assertEquals(0, there.get());
+        go.countDown();
+        for (Thread t : threads) t.join();
+        assertEquals(3, there.get());
+        assertTrue(fence.await(0));
+    }
+
+    @Test
     void aFenceMayBeArmedAnewWhileItsFlushIsOnItsWay() {
         context.setSampleMask(HOLD);
         Fence fence = context.flush();
@@ -283,6 +304,24 @@ class StreamRulesTest {
             if (i % 2 == 1) context.finish();
         }
         assertTrue(again);
+    }
+
+    @Test
+    void ofMemoryThatIsFreeThatWhichWasUsedLastIsTakenFirst() {
+        Buffer b = buffer();
+        context.bindVertexBuffer(0, b, 0);
+        long last = 0;
+        long before = 0;
+        for (int i = 0; i < 4; i++) {
+            before = last;
+            last = context.map(b, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);
+            context.unmap(b);
+            context.draw(Primitive.TRIANGLES, 0, 3);
+        }
+        context.finish();
+        context.draw(Primitive.TRIANGLES, 0, 3);
+        assertEquals(before, context.map(b, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE));
+        context.unmap(b);
     }
 
     @Test
