@@ -665,7 +665,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         chain.unuse();
         fixed.destroy();
         draws.destroy();
-        closeRing();
+        draws.user.close();
         // What is left was never released by the program; memory of the device goes with it.
         for (Resource9 r : new ArrayList<>(resources)) r.destroyOnce();
         pipe.close();

@@ -3,19 +3,12 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Bind;
 import tepui.pipe.Box;
-import tepui.pipe.Buffer;
-import tepui.pipe.BufferDesc;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Device;
 import tepui.pipe.IndexType;
-import tepui.pipe.MapFlags;
-import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
-import tepui.pipe.Usage;
 
 /** Scenes, targets, clears and draws. */
 public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
@@ -28,20 +21,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         Primitive.TRIANGLE_STRIP,
         Primitive.TRIANGLE_FAN
     };
-    private static final long RING = 1 << 20;
-    /** Zeros behind vertices from the program's memory. */
-    private static final int SLACK = 64;
-
-    private static final int FRESH_FOR_GOOD =
-            MapFlags.WRITE | MapFlags.DISCARD_WHOLE | MapFlags.PERSISTENT | MapFlags.COHERENT;
-
     final DrawState9 draws;
-    private @Nullable Buffer ring;
-    private long ringAt;
-    /** Where the ring is mapped for good; 0 on devices that map nothing so. */
-    private long ringAddress;
-    /** The next range gives up what the ring held. */
-    private boolean ringFresh;
 
     DeviceDraws(Direct3D9 parent, Device gpu, int behavior, boolean ex) {
         super(parent, gpu, behavior, ex);
@@ -304,11 +284,11 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
         try {
-            reserve(bytes + SLACK);
-            long at = upload(data, 0, bytes, SLACK);
+            UserVertices9 user = draws.user;
+            user.copy(data, 0, bytes, stride);
             if (!validateUp(decl, type, stride)) return D3DERR_INVALIDCALL;
-            pipe.bindVertexBuffer(0, ring, at);
-            pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
+            int first = user.bind((decl.streams & ~1) == 0);
+            pipe.draw(PRIMITIVES[type], false, 0, 1, first, n, 0, 0);
             emptyStream0();
         } finally {
             leave();
@@ -341,16 +321,19 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         enter();
         try {
             // Indices count from the start of the memory, of which only the middle is copied.
-            reserve(bytes + indexBytes + 1024);
-            long vertexAt = upload(data, from, bytes, SLACK);
-            long indexAt = upload(indices, 0, indexBytes, 0);
-            if (!validateUp(decl, type, stride)) return D3DERR_INVALIDCALL;
-            pipe.bindVertexBuffer(0, ring, vertexAt);
-            pipe.bindIndexBuffer(ring, indexAt, t);
-            pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
+            UserVertices9 user = draws.user;
+            user.copy(data, from, bytes, stride, indices, indexBytes);
+            int given = dirty & Dirty9.INDICES;
+            dirty &= ~Dirty9.INDICES;
+            if (!validateUp(decl, type, stride)) {
+                dirty |= given;
+                return D3DERR_INVALIDCALL;
+            }
+            int first = user.bind((decl.streams & ~1) == 0);
+            int index = user.bindIndices(t);
+            pipe.draw(PRIMITIVES[type], true, 0, 1, index, n, first - minVertex, 0);
             emptyStream0();
             bindIndices(null);
-            dirty |= Dirty9.INDICES;
         } finally {
             leave();
         }
@@ -372,68 +355,27 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
 
     /** The same with another stride of the first stream, which the caller binds itself. */
     private boolean validateUp(VertexDeclaration9 decl, int type, int stride) { // hot
-        if (state.strides[0] != stride) {
-            state.strides[0] = stride;
-            dirty |= Dirty9.LAYOUT;
-        }
+        int before = state.strides[0];
+        state.strides[0] = stride;
+        // Right after another such draw nothing of the first stream has to be told anew.
+        int known = (dirty & Dirty9.USER_VERTICES) != 0 ? draws.user.stride() : before;
+        if (known != stride) dirty |= Dirty9.LAYOUT;
+        dirty &= ~Dirty9.USER_VERTICES;
         dirtyStreams &= ~1;
+        draws.user.stride(stride);
         if (draws.validate(decl, type)) return true;
+        state.strides[0] = before;
         dirtyStreams |= 1;
-        dirty |= Dirty9.STREAMS;
+        dirty |= Dirty9.STREAMS | Dirty9.LAYOUT;
         return false;
     }
 
+    /** The API leaves no buffer and a stride of 0. Nothing is sent for that before a draw from buffers comes. */
     private void emptyStream0() { // hot
-        bindStream(0, null, 0, 0);
+        if (state.streams[0] != null) bindStream(0, null, 0, 0);
         state.offsets[0] = 0;
-        dirtyStreams |= 1;
-        dirty |= Dirty9.STREAMS;
-        // The API leaves a stride of 0, which the next buffer changes anyway.
-        if (state.strides[0] != 0) {
-            state.strides[0] = 0;
-            dirty |= Dirty9.LAYOUT;
-        }
-    }
-
-    /** Makes room for so many bytes in a row: what is put into it next stays until they are full. */
-    private void reserve(long bytes) { // hot
-        Buffer b = ring;
-        if (b != null && (ringAt + 255 & -256L) + bytes <= b.size()) return;
-        ringAt = 0;
-        ringFresh = true;
-        boolean persistent = caps.persistentMap;
-        if (b == null || bytes > b.size()) {
-            closeRing();
-            long size = Math.max(RING, Long.highestOneBit(bytes) * 2);
-            b = gpu.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX, Usage.STREAM, persistent));
-            ring = b;
-        } else if (ringAddress != 0) {
-            ringAddress = 0;
-            pipe.unmap(b);
-        }
-        if (persistent) ringAddress = pipe.map(b, 0, b.size(), FRESH_FOR_GOOD);
-    }
-
-    /** Copies to the ring, with zeros behind the data, a multiple of eight: declarations may read past it. */
-    private long upload(MemorySegment data, long from, long bytes, int slack) { // hot
-        long start = ringAt + 255 & -256L;
-        Buffer b = ring;
-        if (b == null) throw new IllegalStateException("DeviceDraws.upload: nothing was reserved");
-        long need = bytes + slack;
-        long mapped = ringAddress;
-        long address = mapped != 0 ? mapped + start : mapRing(b, start, need);
-        MemorySegment.copy(data, from, Memory.ALL, address, bytes);
-        long behind = address + bytes;
-        for (int i = 0; i < slack; i += 8) Memory.ALL.set(ValueLayout.JAVA_LONG_UNALIGNED, behind + i, 0);
-        if (mapped == 0) pipe.unmap(b);
-        ringAt = start + need;
-        return start;
-    }
-
-    private long mapRing(Buffer b, long start, long need) { // hot
-        int flags = MapFlags.WRITE | (ringFresh ? MapFlags.DISCARD_WHOLE : MapFlags.UNSYNCHRONIZED);
-        ringFresh = false;
-        return pipe.map(b, start, need, flags);
+        state.strides[0] = 0;
+        dirty |= Dirty9.USER_VERTICES;
     }
 
     // ---- patches: capabilities name none. Drivers without them take what describes a patch and draw nothing, and keep
@@ -452,12 +394,5 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     /** No patch is kept under any handle. */
     public int deletePatch(int handle) {
         return D3DERR_INVALIDCALL;
-    }
-
-    final void closeRing() {
-        Buffer b = ring;
-        if (b != null) gpu.destroy(b);
-        ring = null;
-        ringAddress = 0;
     }
 }

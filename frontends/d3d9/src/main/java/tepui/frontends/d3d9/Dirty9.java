@@ -46,7 +46,10 @@ final class Dirty9 {
     /** Another declaration: fixed function is made from it, a shader's code is not. */
     static final int DECLARATION = 1 << 27;
 
-    static final int ALL = (1 << 28) - 1;
+    /** The last draw read the program's own memory: what the first stream is otherwise has not been sent since. */
+    static final int USER_VERTICES = 1 << 28;
+
+    static final int ALL = (1 << 29) - 1;
 
     private static final int[] GROUPS = new int[256];
 

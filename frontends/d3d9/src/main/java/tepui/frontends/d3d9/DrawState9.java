@@ -17,7 +17,8 @@ final class DrawState9 {
     private static final int VERTICES = Dirty9.BUFFERS | Dirty9.STREAMS | Dirty9.INDICES;
     private static final int PIXELS =
             Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.SCISSOR | Dirty9.VALUES;
-    private static final int CONSTANTS = Dirty9.ALL & ~(CODE | VERTICES | PIXELS | Dirty9.TEXTURES);
+    private static final int CONSTANTS =
+            Dirty9.ALL & ~(CODE | VERTICES | PIXELS | Dirty9.TEXTURES | Dirty9.USER_VERTICES);
     private static final int FLOATS = Dirty9.VERTEX_FLOATS | Dirty9.PIXEL_FLOATS;
 
     private final DeviceStates d;
@@ -25,6 +26,7 @@ final class DrawState9 {
     private final StateIds9 ids;
     final DrawTargets9 targets;
     private final DrawCode9 code;
+    final UserVertices9 user;
     private final DrawVertices9 vertices;
     private final DrawConstants9 constants;
     private final DrawTextures9 textures;
@@ -39,7 +41,8 @@ final class DrawState9 {
         pipe = device.pipe;
         ids = new StateIds9(device.gpu.states(), device.caps);
         targets = new DrawTargets9(device);
-        vertices = new DrawVertices9(device);
+        user = new UserVertices9(device);
+        vertices = new DrawVertices9(device, user);
         constants = new DrawConstants9(device);
         textures = new DrawTextures9(device, ids);
         code = new DrawCode9(device, constants, textures);
@@ -70,6 +73,7 @@ final class DrawState9 {
     }
 
     private void update(VertexDeclaration9 decl) { // hot
+        if ((d.dirty & Dirty9.USER_VERTICES) != 0) vertices.endUser();
         int given = d.dirty;
         if ((given & ~FLOATS) == 0) {
             constants.floats(given, code.vertexProgram, code.pixelProgram);

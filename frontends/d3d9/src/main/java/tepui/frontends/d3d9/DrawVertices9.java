@@ -15,17 +15,27 @@ final class DrawVertices9 {
     private static final int NONE = -1;
 
     private final DeviceStates d;
+    private final UserVertices9 user;
     private final StateCache layouts = new StateCache();
     private int boundLayout = NONE;
     private int declaredStreams;
 
-    DrawVertices9(DeviceStates device) {
+    DrawVertices9(DeviceStates device, UserVertices9 user) {
         d = device;
+        this.user = user;
     }
 
     void forget() {
         boundLayout = NONE;
+        user.forget();
         d.dirtyStreams = -1;
+    }
+
+    /** A draw from buffers follows one from the program's own memory. */
+    void endUser() { // hot
+        d.dirty = d.dirty & ~Dirty9.USER_VERTICES | Dirty9.STREAMS | Dirty9.LAYOUT;
+        d.dirtyStreams |= 1;
+        user.stride(0);
     }
 
     void apply(int dirty) { // hot
@@ -144,6 +154,7 @@ final class DrawVertices9 {
     private void streams() { // hot
         State9 s = d.state;
         int mask = d.dirtyStreams & 0xffff;
+        if ((mask & 1) != 0) user.unbound();
         d.dirtyStreams = 0;
         while (mask != 0) {
             int i = Integer.numberOfTrailingZeros(mask);
@@ -157,6 +168,7 @@ final class DrawVertices9 {
 
     private void indices() { // hot
         IndexBuffer9 i = d.state.indices;
+        user.unboundIndices();
         if (i != null) d.pipe.bindIndexBuffer(i.buffer(), i.base(), i.type);
         else d.pipe.bindIndexBuffer(null, 0, IndexType.U16);
     }

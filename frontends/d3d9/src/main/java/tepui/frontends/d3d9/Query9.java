@@ -19,6 +19,13 @@ public final class Query9 extends DeviceChild9 {
         KNOWN
     }
 
+    /** A program that asks for an event so often in a row does nothing else: asking again lets its thread sleep a little. */
+    private static final int HASTY_ASKS = 8;
+    /** Asks with more than this between them are not in a row. */
+    private static final long ROW_NANOS = 50_000;
+
+    private static final long SLEEP_NANOS = 100_000;
+
     /** Each byte of a result that is none. */
     private static final byte UNTOLD = (byte) 0xdd;
 
@@ -30,6 +37,10 @@ public final class Query9 extends DeviceChild9 {
 
     private Progress now = Progress.NEW;
     private long result;
+
+    // ---- asks that found nothing
+    private int asks;
+    private long asked;
 
     Query9(DeviceBase device, int type) {
         super(device);
@@ -87,6 +98,7 @@ public final class Query9 extends DeviceChild9 {
                 device.pipe.endQuery(q);
             } else if (type == D3DQUERYTYPE_EVENT) {
                 fence = device.pipe.flush(fence);
+                asks = 0;
             }
             now = Progress.ISSUED;
             return D3D_OK;
@@ -96,7 +108,8 @@ public final class Query9 extends DeviceChild9 {
     }
 
     /**
-     * The result, if it is there: S_FALSE where it is not yet.
+     * The result, if it is there: S_FALSE where it is not yet. Programs ask for an event again and again until it has come; those that let it be flushed
+     * and do nothing in between sleep here for moments, so that they leave the processor to who works for them.
      *
      * @param into takes the result's bytes, as many as it has room for; null asks whether it is there
      */
@@ -108,14 +121,29 @@ public final class Query9 extends DeviceChild9 {
             for (int i = Math.min(into.remaining(), getDataSize()); i > 0; i--) into.put(UNTOLD);
             return D3D_OK;
         }
+        boolean flush = (flags & D3DGETDATA_FLUSH) != 0;
+        if (!isKnown(flush) && !(flush && type == D3DQUERYTYPE_EVENT && sleeps() && isKnown(true))) return S_FALSE;
+        if (into != null) put(into);
+        return D3D_OK;
+    }
+
+    private boolean isKnown(boolean flush) {
         device.enter();
         try {
-            if (now == Progress.ISSUED && !find((flags & D3DGETDATA_FLUSH) != 0)) return S_FALSE;
+            return now != Progress.ISSUED || find(flush);
         } finally {
             device.leave();
         }
-        if (into != null) put(into);
-        return D3D_OK;
+    }
+
+    /** An ask found nothing. After several in a row waits a little, outside of the device's lock; answers whether what was asked for has come. */
+    private boolean sleeps() {
+        Fence f = fence;
+        long time = System.nanoTime();
+        asks = time - asked < ROW_NANOS ? asks + 1 : 0;
+        boolean there = asks >= HASTY_ASKS && f != null && f.await(SLEEP_NANOS);
+        asked = asks >= HASTY_ASKS ? System.nanoTime() : time;
+        return there;
     }
 
     /** The result as a number; -1 where it is not there yet. */

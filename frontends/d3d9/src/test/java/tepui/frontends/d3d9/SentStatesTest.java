@@ -17,6 +17,7 @@ import tepui.frontends.d3d9.shader.Assembler;
 import tepui.ir.Stage;
 import tepui.layers.ForwardingContext;
 import tepui.layers.ForwardingDevice;
+import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Fence;
@@ -30,6 +31,8 @@ final class SentStatesTest {
     private int blends;
     private int rasters;
     private int depths;
+    private int vertexBuffers;
+    private int layouts;
     private int constants;
     private int parts;
     private int flushes;
@@ -65,6 +68,18 @@ final class SentStatesTest {
                 @Override
                 public long queryResult(Query query, boolean wait) {
                     return answers ? super.queryResult(query, wait) : NOT_READY;
+                }
+
+                @Override
+                public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) {
+                    vertexBuffers++;
+                    super.bindVertexBuffer(slot, buffer, offset);
+                }
+
+                @Override
+                public void bindVertexLayout(int id) {
+                    layouts++;
+                    super.bindVertexLayout(id);
                 }
 
                 @Override
@@ -221,6 +236,20 @@ final class SentStatesTest {
         ok(device.setRenderState(D3DRS_ALPHABLENDENABLE, 1));
         draw();
         assertEquals(before + 1, blends + rasters + depths);
+    }
+
+    @Test
+    void drawsOfTheProgramsMemoryAfterEachOtherBindNothing() {
+        draw();
+        int buffers = vertexBuffers;
+        int before = layouts;
+        for (int i = 0; i < 6; i++) draw();
+        assertEquals(buffers, vertexBuffers);
+        assertEquals(before, layouts);
+        ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 0, 1));
+        assertEquals(buffers + 1, vertexBuffers, "the stream is empty");
+        draw();
+        assertEquals(buffers + 2, vertexBuffers);
     }
 
     private static int[] words(float... f) {
