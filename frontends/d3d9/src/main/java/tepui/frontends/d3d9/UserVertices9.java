@@ -58,8 +58,7 @@ final class UserVertices9 {
         persistent = device.caps.persistentMap;
     }
 
-    // ---- what is bound
-    // -----------------------------------------------------------------------------------------------
+    // ---- what is bound -----------------------------------------------------------------------------
 
     /** The first stream reads something else now. */
     void unbound() { // hot
@@ -86,8 +85,7 @@ final class UserVertices9 {
         stride = 0;
     }
 
-    // ---- copies
-    // ------------------------------------------------------------------------------------------------------
+    // ---- copies ------------------------------------------------------------------------------------
 
     /** Copies vertices, of which the first is at {@code from} of the data. */
     void copy(MemorySegment data, long from, long bytes, int stride) { // hot
@@ -162,8 +160,7 @@ final class UserVertices9 {
         return b;
     }
 
-    // ---- bindings
-    // ----------------------------------------------------------------------------------------------------
+    // ---- bindings ----------------------------------------------------------------------------------
 
     /**
      * Has the first stream read what was copied last; answers the number of its first vertex.
