@@ -179,8 +179,7 @@ final class HandSampling extends Rewriter {
             return b.op(Op.FMIN, b.op(Op.FMAX, v, least), most);
         }
 
-        // ---- levels
-        // --------------------------------------------------------------------------------------------------
+        // ---- levels --------------------------------------------------------------------------------
 
         private Value footprint(Value coord) {
             Value ddx = i.tex(TexOperand.DDX);
@@ -233,8 +232,7 @@ final class HandSampling extends Rewriter {
             return b.vec(orBase(nearestLevel(lod, most), b.op(Op.FLT, b.f32(0), lod)), unbounded);
         }
 
-        // ---- the result
-        // ----------------------------------------------------------------------------------------------
+        // ---- the result ----------------------------------------------------------------------------
 
         Value value(Value coord) {
             Value lod = bounded(unbounded(coord));
@@ -310,8 +308,7 @@ final class HandSampling extends Rewriter {
             return new Place(b.op(Op.FMUL, at, b.f32(0.5f, 0.5f)), layer, face);
         }
 
-        // ---- texels
-        // --------------------------------------------------------------------------------------------------
+        // ---- texels --------------------------------------------------------------------------------
 
         private Value each(int bit) {
             Value[] axes = new Value[dimensions];
@@ -390,8 +387,7 @@ final class HandSampling extends Rewriter {
             return texel(place, b.convert(Op.F2I, ScalarKind.I32, whole), size, level);
         }
 
-        // ---- comparisons
-        // ---------------------------------------------------------------------------------------------
+        // ---- comparisons ---------------------------------------------------------------------------
 
         /** How much of the footprint on a level passes. */
         private Value compared(Place place, Value level, Value joins) {
