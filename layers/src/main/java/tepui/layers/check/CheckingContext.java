@@ -151,7 +151,7 @@ final class CheckingContext extends CheckingBindings {
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
         enter("clearDepthStencil");
         try {
-            clears.depthStencil(depth, depthValue, stencil, stencilMask, area);
+            clears.depthStencil(depth, stencil, stencilMask, area);
             next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
         } finally {
             leave();
@@ -174,7 +174,7 @@ final class CheckingContext extends CheckingBindings {
             Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
         enter("clearDepthTexture");
         try {
-            clears.depthTexture(texture, level, box, depth, depthValue, stencil);
+            clears.depthTexture(texture, level, box, depth, stencil);
             next.clearDepthTexture(texture, level, box, depth, depthValue, stencil, stencilValue);
         } finally {
             leave();

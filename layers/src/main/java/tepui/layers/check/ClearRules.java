@@ -49,7 +49,7 @@ final class ClearRules extends RuleGroup {
         }
     }
 
-    void depthStencil(boolean depth, double depthValue, boolean stencil, int stencilMask, @Nullable Box area) { // hot
+    void depthStencil(boolean depth, boolean stencil, int stencilMask, @Nullable Box area) { // hot
         RenderTargets targets = bound.targets;
         RenderTargets.Attachment a = targets == null ? null : targets.depthStencil();
         if (targets == null || a == null) {
@@ -57,19 +57,14 @@ final class ClearRules extends RuleGroup {
             return;
         }
         area("clearDepthStencil", targets, area);
-        values("clearDepthStencil", a.format(), depth, depthValue, stencil);
+        aspects("clearDepthStencil", a.format(), depth, stencil);
         if (stencil && (stencilMask & ~255) != 0) mask("clearDepthStencil", "stencilMask", stencilMask);
     }
 
-    private void values(String call, Format f, boolean depth, double depthValue, boolean stencil) { // hot
+    private void aspects(String call, Format f, boolean depth, boolean stencil) { // hot
         if (depth && !f.hasDepth() || stencil && !f.hasStencil()) {
             out.broken(
                     Rule.CLEAR_ASPECT, call, depth && !f.hasDepth() ? "depth" : "stencil", "is to be cleared in " + f);
-        }
-        boolean inside =
-                f.numeric() == Format.Numeric.FLOAT ? !Double.isNaN(depthValue) : depthValue >= 0 && depthValue <= 1;
-        if (depth && !inside) {
-            out.broken(Rule.CLEAR_VALUE, call, "depthValue", "is " + depthValue + " in " + f);
         }
     }
 
@@ -87,10 +82,10 @@ final class ClearRules extends RuleGroup {
         }
     }
 
-    void depthTexture(Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil) { // hot
+    void depthTexture(Texture texture, int level, Box box, boolean depth, boolean stencil) { // hot
         transfer("clearDepthTexture", "texture", texture, true);
         box("clearDepthTexture", "box", texture.desc(), level, box);
-        values("clearDepthTexture", texture.desc().format(), depth, depthValue, stencil);
+        aspects("clearDepthTexture", texture.desc().format(), depth, stencil);
     }
 
     void buffer(Buffer buffer, long offset, long size, byte[] pattern) { // hot

@@ -222,7 +222,6 @@ public enum Rule {
     CLEAR_TARGET(Topic.CLEARS, "what is cleared is attached", "set render targets with that attachment"),
     CLEAR_AREA(Topic.CLEARS, "an area lies inside the targets", "clip it"),
     CLEAR_MASK(Topic.CLEARS, "a write mask has only bits of components", "use 0 to 15; 0 to 255 for stencil"),
-    CLEAR_VALUE(Topic.CLEARS, "a depth value is 0 to 1 unless the format is float", "clamp it"),
     CLEAR_ASPECT(
             Topic.CLEARS, "depth, stencil and colour are cleared only where the format has them", "name what it has"),
     CLEAR_PATTERN(

@@ -46,10 +46,6 @@ final class TransferCases {
                 b -> b.ready().context.clearColor(0, BLACK, null, 16),
                 b -> b.ready().context.clearColor(0, BLACK, null, 0));
         c.add(
-                Rule.CLEAR_VALUE,
-                b -> depth(b, Format.D16_UNORM).clearDepthStencil(true, 1.5, false, 0, 0, null),
-                b -> depth(b, Format.D32_FLOAT).clearDepthStencil(true, 1.5, false, 0, 0, null));
-        c.add(
                 Rule.CLEAR_ASPECT,
                 b -> depth(b, Format.D16_UNORM).clearDepthStencil(false, 0, true, 1, 255, null),
                 b -> depth(b, Format.D24_UNORM_S8_UINT).clearDepthStencil(false, 0, true, 1, 255, null));

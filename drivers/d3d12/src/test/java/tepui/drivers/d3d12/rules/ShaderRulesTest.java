@@ -127,11 +127,11 @@ final class ShaderRulesTest {
                 """);
         long without = desc(WORDS);
         b.shader(without, VERTEX, reads);
-        breaks("the vertex shader declares CONSTANTS 3 of space 0", without);
+        breaks("the vertex shader declares CONSTANTS 1 of space 0", without);
         // A table that begins at register 0, for pixels, then for all.
         long others = desc(new int[] {0, 5, 2, 4});
         b.shader(others, VERTEX, reads);
-        breaks("the vertex shader declares CONSTANTS 3 of space 0", others);
+        breaks("the vertex shader declares CONSTANTS 1 of space 0", others);
         long with = desc(new int[] {0, 0, 2, 4});
         b.shader(with, VERTEX, reads);
         b.pipeline(with);
