@@ -610,7 +610,7 @@ final class Draws {
     /** What is known of a draw only when it is made. */
     void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
         GraphicsProgram p = program;
-        if (p != null && p.rootWords != 0) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);
+        if (p != null) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);
     }
 
     /** Do shaders ask for what indirect draws do not tell the driver? */
