@@ -52,7 +52,7 @@ class ShaderRunnerSmokeTest {
     @Test
     @Needs({Need.VKD3D, Need.LAVAPIPE})
     void onDirect3d12Too() throws IOException {
-        assertEquals(new Run(248, 5, List.of()), run("d3d12"));
+        assertEquals(new Run(250, 5, List.of()), run("d3d12"));
     }
 
     private static List<String> names() throws IOException {
