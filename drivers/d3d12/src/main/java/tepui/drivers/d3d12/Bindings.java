@@ -129,11 +129,11 @@ final class Bindings {
 
     /** Addresses that no shader reads are set too: Direct3D wants all parameters. @param before what was filled before, null for nothing */
     void fill(long list, RootLayout layout, @Nullable RootLayout before, boolean compute) { // hot
+        long zeros = device.dummies.zeros();
         for (RootLayout.StageLayout l : layout.stages) {
             if (l.spares == 0 || before != null && layout.isLike(before, l.stage)) continue;
             int first = l.firstRoot + l.rootSlots.length;
             for (int i = 0; i < l.spares; i++) {
-                long zeros = device.dummies.zeros();
                 if (compute) ID3D12GraphicsCommandList.setComputeRootConstantBufferView(list, first + i, zeros);
                 else ID3D12GraphicsCommandList.setGraphicsRootConstantBufferView(list, first + i, zeros);
             }

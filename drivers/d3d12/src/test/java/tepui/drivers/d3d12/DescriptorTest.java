@@ -3,12 +3,9 @@ package tepui.drivers.d3d12;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.foreign.MemorySegment;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
-import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
@@ -17,17 +14,9 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
-import tepui.pipe.Bind;
-import tepui.pipe.Box;
-import tepui.pipe.Buffer;
-import tepui.pipe.BufferDesc;
 import tepui.pipe.Counters;
 import tepui.pipe.Primitive;
-import tepui.pipe.Texture;
-import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
-import tepui.pipe.VertexLayout;
-import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -38,12 +27,9 @@ final class DescriptorTest {
 
     /** One triangle over everything; its color is the sum of the textures in the first slots. */
     private static void bind(D3d12Lab lab, int textures) {
-        Shader v = new Shader(Stage.VERTEX, "position");
-        Builder b = new Builder(v);
-        b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.loadInput(v.input("position", Type.F32X4, 0)));
-        b.ret();
+        lab.bindCover();
         Shader f = new Shader(Stage.FRAGMENT, "textures");
-        b = new Builder(f);
+        Builder b = new Builder(f);
         Value sum = b.f32(0, 0, 0, 0);
         for (int i = 0; i < textures; i++) {
             Resource t = f.texture("t" + i, i, TextureShape.D2);
@@ -52,24 +38,7 @@ final class DescriptorTest {
         }
         b.storeOutput(f.output("out", Type.F32X4, 0), sum);
         b.ret();
-        lab.context.bindShader(Stage.VERTEX, lab.device.createShader(v, null));
         lab.context.bindShader(Stage.FRAGMENT, lab.device.createShader(f, null));
-        lab.context.bindVertexLayout(lab.device
-                .states()
-                .vertexLayout
-                .intern(new VertexLayout(
-                        List.of(new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT)),
-                        List.of(new VertexLayout.Binding(16, 0)))));
-        Buffer vertices = lab.device.createBuffer(BufferDesc.of(48, Bind.VERTEX));
-        lab.context.writeBuffer(
-                vertices, 0, MemorySegment.ofArray(new float[] {-1, -1, 0, 1, 3, -1, 0, 1, -1, 3, 0, 1}));
-        lab.context.bindVertexBuffer(0, vertices, 0);
-    }
-
-    private static TextureView texture(D3d12Lab lab, int rgba) {
-        Texture t = lab.device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 1, 1, Bind.SAMPLED));
-        lab.context.writeTexture(t, 0, Box.of2d(0, 0, 1, 1), MemorySegment.ofArray(new int[] {rgba}), 4, 4);
-        return lab.device.createView(t, TextureView.Desc.whole(t.desc()));
     }
 
     private static void draws(D3d12Lab lab, int count) {
@@ -81,8 +50,8 @@ final class DescriptorTest {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             bind(lab, 2);
             Counters c = lab.context.counters();
-            lab.context.bindTexture(Stage.FRAGMENT, 0, texture(lab, 0xff000001));
-            lab.context.bindTexture(Stage.FRAGMENT, 1, texture(lab, 0xff000002));
+            lab.context.bindTexture(Stage.FRAGMENT, 0, lab.texel(0xff000001));
+            lab.context.bindTexture(Stage.FRAGMENT, 1, lab.texel(0xff000002));
             draws(lab, 1);
             long before = c.descriptorWrites;
             draws(lab, 50);
@@ -98,7 +67,7 @@ final class DescriptorTest {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             bind(lab, 1);
             TextureView[] views = new TextureView[8];
-            for (int i = 0; i < views.length; i++) views[i] = texture(lab, 0xff000001 + i);
+            for (int i = 0; i < views.length; i++) views[i] = lab.texel(0xff000001 + i);
             Counters c = lab.context.counters();
             long before = 0;
             for (int round = 0; round < 10; round++) {
@@ -121,13 +90,13 @@ final class DescriptorTest {
     void anotherStorageOfABufferIsNotTheSame() {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             bind(lab, 2);
-            lab.context.bindTexture(Stage.FRAGMENT, 0, texture(lab, 0xff000004));
-            TextureView gone = texture(lab, 0xff000008);
+            lab.context.bindTexture(Stage.FRAGMENT, 0, lab.texel(0xff000004));
+            TextureView gone = lab.texel(0xff000008);
             lab.context.bindTexture(Stage.FRAGMENT, 1, gone);
             draws(lab, 1);
             assertEquals(12, lab.pixel(5, 5) & 0xff);
             lab.device.destroy(gone);
-            TextureView other = texture(lab, 0xff000020);
+            TextureView other = lab.texel(0xff000020);
             lab.context.bindTexture(Stage.FRAGMENT, 1, other);
             draws(lab, 1);
             assertEquals(0x24, lab.pixel(5, 5) & 0xff);
@@ -139,7 +108,7 @@ final class DescriptorTest {
     void aBatchEndsEarlyOnlyWhereTheRingIsFull() {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             bind(lab, SLOTS);
-            TextureView[] views = {texture(lab, 0xff000001), texture(lab, 0xff000100)};
+            TextureView[] views = {lab.texel(0xff000001), lab.texel(0xff000100)};
             for (int i = 0; i < SLOTS; i++) lab.context.bindTexture(Stage.FRAGMENT, i, views[0]);
             lab.context.finish();
             Counters c = lab.context.counters();

@@ -3,12 +3,10 @@ package tepui.drivers.d3d12;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.foreign.MemorySegment;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
-import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
@@ -18,16 +16,10 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
-import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Primitive;
 import tepui.pipe.ShaderObject;
-import tepui.pipe.Texture;
-import tepui.pipe.TextureDesc;
-import tepui.pipe.TextureView;
-import tepui.pipe.VertexLayout;
-import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -56,29 +48,8 @@ final class RootLayoutTest {
         return f;
     }
 
-    private static void vertices(D3d12Lab lab) {
-        Shader v = new Shader(Stage.VERTEX, "position");
-        Builder b = new Builder(v);
-        b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.loadInput(v.input("position", Type.F32X4, 0)));
-        b.ret();
-        lab.context.bindShader(Stage.VERTEX, lab.device.createShader(v, null));
-        lab.context.bindVertexLayout(lab.device
-                .states()
-                .vertexLayout
-                .intern(new VertexLayout(
-                        List.of(new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT)),
-                        List.of(new VertexLayout.Binding(16, 0)))));
-        Buffer vertices = lab.device.createBuffer(BufferDesc.of(48, Bind.VERTEX));
-        lab.context.writeBuffer(
-                vertices, 0, MemorySegment.ofArray(new float[] {-1, -1, 0, 1, 3, -1, 0, 1, -1, 3, 0, 1}));
-        lab.context.bindVertexBuffer(0, vertices, 0);
-    }
-
     private static void texture(D3d12Lab lab, int slot, int red) {
-        Texture t = lab.device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 1, 1, Bind.SAMPLED));
-        lab.context.writeTexture(t, 0, Box.of2d(0, 0, 1, 1), MemorySegment.ofArray(new int[] {red}), 4, 4);
-        TextureView v = lab.device.createView(t, TextureView.Desc.whole(t.desc()));
-        lab.context.bindTexture(Stage.FRAGMENT, slot, v);
+        lab.context.bindTexture(Stage.FRAGMENT, slot, lab.texel(red));
     }
 
     /** By value, or as a buffer. */
@@ -96,7 +67,7 @@ final class RootLayoutTest {
     @Test
     void programsThatUseAsMuchInOtherSlotsHaveOneSignature() {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
-            vertices(lab);
+            lab.bindCover();
             for (int i = 0; i < SLOTS; i++) texture(lab, i, 1);
             for (int i = 0; i < SLOTS; i++) uniform(lab, i, 1, true);
             int before = lab.device.layouts.size();
@@ -123,7 +94,7 @@ final class RootLayoutTest {
         long seed = Long.getLong("tepui.d3d12.seed", 25);
         Random random = new Random(seed);
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
-            vertices(lab);
+            lab.bindCover();
             int[] uniforms = new int[SLOTS];
             int[] textures = new int[SLOTS];
             for (int i = 0; i < SLOTS; i++) {
