@@ -25,8 +25,15 @@ abstract class AttribStackCalls extends ListCalls {
         dirty |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
     }
 
-    /** Chapters above add what they keep. */
-    void keep(AttribGroups.Keeper k) {
+    /** What chapters keep beside what {@link AttribGroups} knows. */
+    private void keep(AttribGroups.Keeper k) {
+        keepCurrent(k);
+        self().keepRaster(k);
+        self().keepEvaluators(k);
+        self().keepImaging(k);
+    }
+
+    private void keepCurrent(AttribGroups.Keeper k) {
         if (!k.has(GL_CURRENT_BIT)) return;
         int[] values = store.current().clone();
         boolean edge = currentEdgeFlag;
@@ -91,13 +98,13 @@ abstract class AttribStackCalls extends ListCalls {
         top.restore();
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int stackGet(int pname, double[] out) {
         switch (pname) {
             case GL_ATTRIB_STACK_DEPTH -> out[0] = server.size();
             case GL_CLIENT_ATTRIB_STACK_DEPTH -> out[0] = client.size();
             default -> {
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
         return 1;

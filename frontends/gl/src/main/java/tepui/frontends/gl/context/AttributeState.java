@@ -16,6 +16,8 @@ abstract class AttributeState extends FixedStateCalls {
 
     private final int[] unpacked = new int[4];
     boolean currentEdgeFlag = true;
+    /** Draws the first part of a primitive that has become long. */
+    Runnable whenLong = () -> {};
 
     AttributeState(Setup setup) {
         super(setup);
@@ -56,12 +58,8 @@ abstract class AttributeState extends FixedStateCalls {
         VertexStore s = store;
         if (!s.isOpen()) return;
         s.vertex(count, x, y, z, w);
-        if (s.words() > VertexStore.SPLIT) split();
+        if (s.words() > VertexStore.SPLIT) whenLong.run();
     }
-
-    abstract void split();
-
-    abstract void rect(float x1, float y1, float x2, float y2);
 
     final void edgeFlag(boolean flag) {
         if (currentEdgeFlag == flag && !store.has(FixedSlots.EDGE_FLAG_ATTRIBUTE)) return;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.query.FeedbackObject;
 import tepui.pipe.Buffer;
 
 /** Buffer objects: names, contents, copies. */
@@ -70,8 +71,12 @@ abstract class BufferCalls extends DebugCalls {
         }
     }
 
-    /** Others let go of a deleted buffer. */
-    void bufferDeleted(BufferObject buffer) {}
+    /** The current transform feedback object lets go of a deleted buffer. */
+    private void bufferDeleted(BufferObject buffer) {
+        for (int i = 0; i < FeedbackObject.BUFFERS; i++) {
+            if (feedback.buffers.buffers[i] == buffer) feedback.buffers.set(i, null, 0, 0);
+        }
+    }
 
     @Override
     public boolean glIsBuffer(int buffer) {

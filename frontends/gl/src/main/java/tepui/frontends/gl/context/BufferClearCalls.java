@@ -120,7 +120,7 @@ abstract class BufferClearCalls extends BufferMapCalls {
             error(GL_INVALID_ENUM, "glGetMultisamplefv: pname is 0x" + Integer.toHexString(pname));
             return;
         }
-        int samples = drawSamples() > 1 ? drawSamples() : 0;
+        int samples = self().drawSamples() > 1 ? self().drawSamples() : 0;
         if (index < 0 || index >= samples) {
             error(GL_INVALID_VALUE, "glGetMultisamplefv: index is " + index + ", must be less than " + samples);
             return;

@@ -227,14 +227,13 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         enable("glDisableClientState", array, false);
     }
 
-    @Override
-    public boolean glIsEnabled(int cap) {
+    final boolean arrayIsEnabled(int cap) {
         if (coreOnly == 0) {
             int slot = slot(cap);
             if (slot >= 0) return (vertexArray.enabled >> slot & 1) != 0;
             if (slot == -1) return vertexArray.indices.enabled();
         }
-        return super.glIsEnabled(cap);
+        return fixedIsEnabled(cap);
     }
 
     // ---- interleaved arrays (table 2.5) ----------------------------------------------------------------------------
@@ -315,27 +314,27 @@ abstract class ClientArrayCalls extends ImmediateCalls {
 
     @Override
     public void glDrawArrays(int mode, int first, int count) { // hot
-        if (sink == null || !taken(mode, first, count, false, 0, 0, 0)) super.glDrawArrays(mode, first, count);
+        if (sink == null || !taken(mode, first, count, false, 0, 0, 0)) drawArrays(mode, first, count);
     }
 
     @Override
     public void glDrawElements(int mode, int count, int type, long indices) { // hot
         if (sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            super.glDrawElements(mode, count, type, indices);
+            drawElements(mode, count, type, indices);
         }
     }
 
     @Override
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) { // hot
         if (sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            super.glDrawRangeElements(mode, start, end, count, type, indices);
+            drawRangeElements(mode, start, end, count, type, indices);
         }
     }
 
     @Override
     public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
         if (sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
-            super.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+            drawElementsBaseVertex(mode, count, type, indices, basevertex);
         }
     }
 
@@ -372,7 +371,7 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     }
 
     /** Pointers that only the compatibility profile has; whether it was one of those. */
-    boolean legacyPointer(int pname, long params) {
+    final boolean legacyPointer(int pname, long params) {
         int slot = pointerSlot(pname);
         if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
         Native.putLong(params, legacyPointer(pname));
@@ -385,11 +384,6 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         return slot < 0 ? vertexArray.indices.pointer() : vertexArray.pointer[slot];
     }
 
-    @Override
-    public void glGetPointerv(int pname, long params) {
-        if (coreOnly != 0 || !legacyPointer(pname, params)) super.glGetPointerv(pname, params);
-    }
-
     private double array(int slot, int what) {
         BufferObject b = vertexArray.buffers[vertexArray.binding[slot]];
         return switch (what) {
@@ -400,8 +394,8 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         };
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int arrayGet(int pname, double[] out) {
         int v = BuiltinSlots.ATTRIBUTE_VERTEX;
         int n = BuiltinSlots.ATTRIBUTE_NORMAL;
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
@@ -445,9 +439,9 @@ abstract class ClientArrayCalls extends ImmediateCalls {
                     GL_FOG_COORD_ARRAY,
                     GL_TEXTURE_COORD_ARRAY,
                     GL_EDGE_FLAG_ARRAY,
-                    GL_INDEX_ARRAY -> out[0] = glIsEnabled(pname) ? 1 : 0;
+                    GL_INDEX_ARRAY -> out[0] = arrayIsEnabled(pname) ? 1 : 0;
             default -> {
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
         return 1;

@@ -32,23 +32,21 @@ abstract class ColorTableCalls extends EvaluatorCalls {
     @Override
     public void glEnable(int cap) {
         if (isImagingSwitch(cap)) imaging().enable(cap, true);
-        else super.glEnable(cap);
+        else evaluatorEnable(cap);
     }
 
     @Override
     public void glDisable(int cap) {
         if (isImagingSwitch(cap)) imaging().enable(cap, false);
-        else super.glDisable(cap);
+        else evaluatorDisable(cap);
     }
 
     @Override
     public boolean glIsEnabled(int cap) {
-        return isImagingSwitch(cap) ? imaging().isOn(cap) : super.glIsEnabled(cap);
+        return isImagingSwitch(cap) ? imaging().isOn(cap) : evaluatorIsEnabled(cap);
     }
 
-    @Override
-    void keep(AttribGroups.Keeper k) {
-        super.keep(k);
+    final void keepImaging(AttribGroups.Keeper k) {
         if (k.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) k.enables(Imaging.switches());
     }
 

@@ -10,9 +10,7 @@ import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.RasterValues;
-import tepui.frontends.gl.draw.StagePrograms;
 import tepui.frontends.gl.draw.ViewportValues;
-import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.list.Recorder;
 import tepui.frontends.gl.pixel.PixelBuffers;
@@ -142,66 +140,15 @@ public abstract class ContextState extends Entry {
         framebuffers = new Framebuffers(this);
     }
 
-    // ---- what draws ask of the chapters on framebuffers and textures -----------------------------------------------
-
-    /** Gives the device the draw framebuffer's targets where they are not there yet; false where it is not complete. */
-    public boolean applyTargets() {
-        return false;
-    }
-
-    /** Whether the draw framebuffer is a program's and not complete. A context without a window is told when it draws. */
-    boolean lacksTargets() {
-        return false;
-    }
-
-    /** Samples of the draw framebuffer, 0 or 1 for an ordinary one. */
-    public int drawSamples() {
-        return 0;
-    }
-
-    public boolean hasDepth() {
-        return true;
-    }
-
-    public boolean hasStencil() {
-        return true;
-    }
-
-    /** Mask of the fragment outputs whose image has no alpha. */
-    public int outputsWithoutAlpha() {
-        return 0;
-    }
-
-    /** Mask of the fragment outputs whose image holds integers. */
-    public int integerOutputs() {
-        return 0;
-    }
-
-    /** Some output goes to an image of floats: constants are not clamped. */
-    public boolean floatOutputs() {
-        return false;
-    }
-
     /** GL_CLAMP_FRAGMENT_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
     public boolean clampsFragmentColors() {
         int when = self().fixed.clampFragmentColor;
-        return when == GL_TRUE || when == GL_FIXED_ONLY && !floatOutputs();
+        return when == GL_TRUE || when == GL_FIXED_ONLY && !self().floatOutputs();
     }
 
     /** A component of a colour that fragments meet, as getters tell it: clamped where the fragments' colours are (OpenGL 3.0, 6.1.2). */
     public final float told(float component) {
         return compatibility && clampsFragmentColors() ? Math.clamp(component, 0f, 1f) : component;
-    }
-
-    /** Binds the textures and samplers of all stages: units and types are {@link StagePrograms}'. */
-    public void applyTextures(StagePrograms stages) {}
-
-    /** Binds the images of all stages. */
-    public void applyImages(StagePrograms stages) {}
-
-    /** What the fixed fragment stage must know of the textures. */
-    public FixedTextures fixedTextures() {
-        return (unit, targets) -> 0;
     }
 
     /** The context that this is. */
@@ -258,9 +205,6 @@ public abstract class ContextState extends Entry {
         owner = thread;
     }
 
-    /** Draws primitives that wait for more. */
-    public void drawWaiting() {}
-
     /** Hands what was called so far to the device; nobody asks whether it is done. */
     public final void handOver() { // hot
         handedOver = pipe.flush(handedOver);
@@ -268,7 +212,7 @@ public abstract class ContextState extends Entry {
 
     /** No longer anybody's. No function was called, so what fails here shows in the next one. */
     final void drop() {
-        drawWaiting();
+        self().drawWaiting();
         try {
             if ((guard & Guard.LOST) == 0) handOver();
         } catch (DeviceLostException e) {

@@ -115,19 +115,19 @@ abstract class DirectStateCalls extends SelectorCalls {
     @Override
     public void glEnablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glEnablei", target, index, true);
-        else super.glEnablei(target, index);
+        else coreEnablei(target, index);
     }
 
     @Override
     public void glDisablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glDisablei", target, index, false);
-        else super.glDisablei(target, index);
+        else coreDisablei(target, index);
     }
 
     @Override
     public boolean glIsEnabledi(int target, int index) {
         boolean ofClient = compatibility && target == GL_TEXTURE_COORD_ARRAY;
-        if (!ofClient && !isUnitSwitch(target)) return super.glIsEnabledi(target, index);
+        if (!ofClient && !isUnitSwitch(target)) return coreIsEnabledi(target, index);
         int unit = GL_TEXTURE0 + index;
         boolean there = ofClient
                 ? selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)
@@ -191,7 +191,7 @@ abstract class DirectStateCalls extends SelectorCalls {
     @Override
     public void glGetBooleani_v(int target, int index, long data) {
         int pname = selectValue("glGetBooleani_v", target, index);
-        if (pname == NOT_SELECTED) super.glGetBooleani_v(target, index, data);
+        if (pname == NOT_SELECTED) coreGetBooleani_v(target, index, data);
         if (pname <= 0) return;
         try {
             glGetBooleanv(pname, data);
@@ -203,7 +203,7 @@ abstract class DirectStateCalls extends SelectorCalls {
     @Override
     public void glGetIntegeri_v(int target, int index, long data) {
         int pname = selectValue("glGetIntegeri_v", target, index);
-        if (pname == NOT_SELECTED) super.glGetIntegeri_v(target, index, data);
+        if (pname == NOT_SELECTED) coreGetIntegeri_v(target, index, data);
         if (pname <= 0) return;
         try {
             glGetIntegerv(pname, data);
@@ -215,7 +215,7 @@ abstract class DirectStateCalls extends SelectorCalls {
     @Override
     public void glGetFloati_v(int target, int index, long data) {
         int pname = selectValue("glGetFloati_v", target, index);
-        if (pname == NOT_SELECTED) super.glGetFloati_v(target, index, data);
+        if (pname == NOT_SELECTED) coreGetFloati_v(target, index, data);
         if (pname <= 0) return;
         try {
             glGetFloatv(pname, data);
@@ -227,7 +227,7 @@ abstract class DirectStateCalls extends SelectorCalls {
     @Override
     public void glGetDoublei_v(int target, int index, long data) {
         int pname = selectValue("glGetDoublei_v", target, index);
-        if (pname == NOT_SELECTED) super.glGetDoublei_v(target, index, data);
+        if (pname == NOT_SELECTED) coreGetDoublei_v(target, index, data);
         if (pname <= 0) return;
         try {
             glGetDoublev(pname, data);

@@ -16,8 +16,7 @@ abstract class DrawCalls extends DrawSetup {
 
     // ---- without indices -------------------------------------------------------------------------------------------
 
-    @Override
-    public void glDrawArrays(int mode, int first, int count) { // hot
+    final void drawArrays(int mode, int first, int count) { // hot
         arrays("glDrawArrays", mode, first, count, 1, 0);
     }
 
@@ -84,8 +83,7 @@ abstract class DrawCalls extends DrawSetup {
 
     // ---- with indices ----------------------------------------------------------------------------------------------
 
-    @Override
-    public void glDrawElements(int mode, int count, int type, long indices) { // hot
+    final void drawElements(int mode, int count, int type, long indices) { // hot
         elements("glDrawElements", mode, count, type, indices, 1, 0, 0);
     }
 
@@ -94,8 +92,7 @@ abstract class DrawCalls extends DrawSetup {
         elements("glDrawElementsInstanced", mode, count, type, indices, instancecount, 0, 0);
     }
 
-    @Override
-    public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
+    final void drawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
         elements("glDrawElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
     }
 
@@ -118,8 +115,7 @@ abstract class DrawCalls extends DrawSetup {
         elements(call, mode, count, type, indices, instancecount, basevertex, baseinstance);
     }
 
-    @Override
-    public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
+    final void drawRangeElements(int mode, int start, int end, int count, int type, long indices) {
         if (badRange("glDrawRangeElements", start, end)) return;
         elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
     }

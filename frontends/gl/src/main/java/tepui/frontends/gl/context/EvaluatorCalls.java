@@ -8,7 +8,7 @@ import tepui.frontends.gl.attrib.Evaluators;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
-abstract class EvaluatorCalls extends SelectionCalls {
+abstract class EvaluatorCalls extends ValueCalls {
     private final Evaluators evaluators = new Evaluators();
     private final float[] value = new float[4];
     private final int[] saved = new int[12];
@@ -372,27 +372,22 @@ abstract class EvaluatorCalls extends SelectionCalls {
         return true;
     }
 
-    @Override
-    public void glEnable(int cap) {
-        if (!enable(cap, true)) super.glEnable(cap);
+    final void evaluatorEnable(int cap) {
+        if (!enable(cap, true)) fixedEnable(cap);
     }
 
-    @Override
-    public void glDisable(int cap) {
-        if (!enable(cap, false)) super.glDisable(cap);
+    final void evaluatorDisable(int cap) {
+        if (!enable(cap, false)) fixedDisable(cap);
     }
 
-    @Override
-    public boolean glIsEnabled(int cap) {
-        if (coreOnly != 0) return super.glIsEnabled(cap);
+    final boolean evaluatorIsEnabled(int cap) {
+        if (coreOnly != 0) return arrayIsEnabled(cap);
         if (cap == GL_AUTO_NORMAL) return evaluators.autoNormal;
         EvaluatorMap m = map(cap);
-        return m == NONE ? super.glIsEnabled(cap) : m.enabled;
+        return m == NONE ? arrayIsEnabled(cap) : m.enabled;
     }
 
-    @Override
-    void keep(AttribGroups.Keeper k) {
-        super.keep(k);
+    final void keepEvaluators(AttribGroups.Keeper k) {
         if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
             k.enables(GL_AUTO_NORMAL);
             for (int t = 0; t < Evaluators.TARGETS; t++) k.enables(GL_MAP1_COLOR_4 + t, GL_MAP2_COLOR_4 + t);
@@ -411,8 +406,8 @@ abstract class EvaluatorCalls extends SelectionCalls {
         });
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int evaluatorGet(int pname, double[] out) {
         Evaluators e = evaluators;
         switch (pname) {
             case GL_MAP1_GRID_SEGMENTS -> {
@@ -438,10 +433,10 @@ abstract class EvaluatorCalls extends SelectionCalls {
             }
             default -> {
                 if (pname == GL_AUTO_NORMAL || map(pname) != NONE) {
-                    out[0] = glIsEnabled(pname) ? 1 : 0;
+                    out[0] = evaluatorIsEnabled(pname) ? 1 : 0;
                     return 1;
                 }
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
     }

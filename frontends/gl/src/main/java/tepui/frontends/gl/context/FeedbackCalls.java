@@ -90,13 +90,6 @@ abstract class FeedbackCalls extends SyncCalls {
         dirty |= Dirty.FEEDBACK;
     }
 
-    @Override
-    void bufferDeleted(BufferObject buffer) {
-        for (int i = 0; i < FeedbackObject.BUFFERS; i++) {
-            if (feedback.buffers.buffers[i] == buffer) feedback.buffers.set(i, null, 0, 0);
-        }
-    }
-
     // ---- capture ---------------------------------------------------------------------------------------------------
 
     /** The program whose outputs are captured: the last vertex stage's. */

@@ -8,10 +8,10 @@ import tepui.frontends.gl.fixed.MatrixStack;
 /** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
 final class FixedGets {
     final double[] out = new double[16];
-    private final FixedStateCalls c;
+    private final Context c;
     private final FixedState s;
 
-    FixedGets(FixedStateCalls calls) {
+    FixedGets(Context calls) {
         c = calls;
         s = calls.fixed;
     }
@@ -129,13 +129,24 @@ final class FixedGets {
                     GL_TEXTURE_GEN_S,
                     GL_TEXTURE_GEN_T,
                     GL_TEXTURE_GEN_R,
-                    GL_TEXTURE_GEN_Q -> flag(c.glIsEnabled(pname));
+                    GL_TEXTURE_GEN_Q -> flag(c.fixedIsEnabled(pname));
             default -> {
                 if (pname >= GL_LIGHT0 && pname < GL_LIGHT0 + FixedState.LIGHTS) {
                     yield flag(s.lights[pname - GL_LIGHT0].enabled);
                 }
-                yield c.getLegacy(pname, out);
+                yield legacy(pname);
             }
         };
+    }
+
+    /** Values of the chapters beside the fixed function's own. */
+    private int legacy(int pname) {
+        int n = c.immediateGet(pname, out);
+        if (n < 0) n = c.arrayGet(pname, out);
+        if (n < 0) n = c.listGet(pname, out);
+        if (n < 0) n = c.stackGet(pname, out);
+        if (n < 0) n = c.rasterPosGet(pname, out);
+        if (n < 0) n = c.evaluatorGet(pname, out);
+        return n < 0 ? c.selectionGet(pname, out) : n;
     }
 }

@@ -10,22 +10,18 @@ import tepui.frontends.gl.fixed.TexUnit;
 
 /** Switches and values of the fixed function, beside the core profile's: glEnable, glIsEnabled and glGet... of them. */
 abstract class FixedStateCalls extends FogCalls {
-    private final FixedGets gets = new FixedGets(this);
-
     FixedStateCalls(Setup setup) {
         super(setup);
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
-    @Override
-    public void glEnable(int cap) {
-        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) super.glEnable(cap);
+    final void fixedEnable(int cap) {
+        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) coreEnable(cap);
     }
 
-    @Override
-    public void glDisable(int cap) {
-        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) super.glDisable(cap);
+    final void fixedDisable(int cap) {
+        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) coreDisable(cap);
     }
 
     /** What programs switch between draws is looked for first. */
@@ -121,9 +117,8 @@ abstract class FixedStateCalls extends FogCalls {
         return true;
     }
 
-    @Override
-    public boolean glIsEnabled(int cap) {
-        if (coreOnly != 0) return super.glIsEnabled(cap);
+    final boolean fixedIsEnabled(int cap) {
+        if (coreOnly != 0) return coreIsEnabled(cap);
         int target = target(cap);
         if (target != 0) {
             TexUnit unit = activeUnit("glIsEnabled");
@@ -145,67 +140,7 @@ abstract class FixedStateCalls extends FogCalls {
             case GL_VERTEX_PROGRAM_ARB -> vertexAssembly.enabled;
             case GL_FRAGMENT_PROGRAM_ARB -> fragmentAssembly.enabled;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
-            default -> super.glIsEnabled(cap);
+            default -> coreIsEnabled(cap);
         };
-    }
-
-    // ---- values ----------------------------------------------------------------------------------------------------
-
-    /** Values of chapters above, to {@code out}: how many, or -1. */
-    int getLegacy(int pname, double[] out) {
-        return -1;
-    }
-
-    private int get(int pname) {
-        if (es && EsRules.isOfDesktop(pname, esNames)) return -1;
-        int n = BufferGets.get(this, pname, gets.out);
-        if (n < 0 && coreOnly == 0) n = gets.get(pname);
-        if (pname == GL_COLOR_CLEAR_VALUE || pname == GL_FOG_COLOR) {
-            for (int i = 0; i < n; i++) gets.out[i] = told((float) gets.out[i]);
-        }
-        return n;
-    }
-
-    @Override
-    public void glGetFloatv(int pname, long data) {
-        int n = get(pname);
-        if (n < 0) super.glGetFloatv(pname, data);
-        for (int i = 0; i < n; i++) Native.putFloat(data + 4L * i, (float) gets.out[i]);
-    }
-
-    @Override
-    public void glGetDoublev(int pname, long data) {
-        int n = get(pname);
-        if (n < 0) super.glGetDoublev(pname, data);
-        for (int i = 0; i < n; i++) Native.putDouble(data + 8L * i, gets.out[i]);
-    }
-
-    @Override
-    public void glGetIntegerv(int pname, long data) {
-        int n = get(pname);
-        if (n < 0) super.glGetIntegerv(pname, data);
-        boolean fraction = n > 0 && FixedGets.isFraction(pname);
-        for (int i = 0; i < n; i++) {
-            double v = gets.out[i];
-            Native.putInt(data + 4L * i, fraction ? Numbers.toInt(v) : (int) Math.rint(v));
-        }
-    }
-
-    @Override
-    public void glGetInteger64v(int pname, long data) {
-        int n = get(pname);
-        if (n < 0) super.glGetInteger64v(pname, data);
-        boolean fraction = n > 0 && FixedGets.isFraction(pname);
-        for (int i = 0; i < n; i++) {
-            double v = gets.out[i];
-            Native.putLong(data + 8L * i, fraction ? Numbers.toInt(v) : (long) Math.rint(v));
-        }
-    }
-
-    @Override
-    public void glGetBooleanv(int pname, long data) {
-        int n = get(pname);
-        if (n < 0) super.glGetBooleanv(pname, data);
-        for (int i = 0; i < n; i++) Native.putByte(data + i, (byte) (gets.out[i] != 0 ? 1 : 0));
     }
 }

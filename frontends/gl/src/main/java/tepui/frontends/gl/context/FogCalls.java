@@ -93,7 +93,7 @@ abstract class FogCalls extends TexGenCalls {
 
     @Override
     public void glPointSize(float size) {
-        super.glPointSize(size);
+        corePointSize(size);
         if (!(size > 0)) return;
         fixed.pointSize = size;
         fixed.changed(Group.POINT);
@@ -132,7 +132,7 @@ abstract class FogCalls extends TexGenCalls {
             return;
         }
         v[0] = param;
-        if (coreOnly != 0 || !pointParameter("glPointParameterf", pname, v)) super.glPointParameterf(pname, param);
+        if (coreOnly != 0 || !pointParameter("glPointParameterf", pname, v)) corePointParameterf(pname, param);
     }
 
     @Override
@@ -142,20 +142,20 @@ abstract class FogCalls extends TexGenCalls {
             return;
         }
         v[0] = param;
-        if (coreOnly != 0 || !pointParameter("glPointParameteri", pname, v)) super.glPointParameteri(pname, param);
+        if (coreOnly != 0 || !pointParameter("glPointParameteri", pname, v)) corePointParameteri(pname, param);
     }
 
     @Override
     public void glPointParameterfv(int pname, long params) {
         for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++)
             v[i] = Native.getFloat(params + 4 * i);
-        if (coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v)) super.glPointParameterfv(pname, params);
+        if (coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v)) corePointParameterfv(pname, params);
     }
 
     @Override
     public void glPointParameteriv(int pname, long params) {
         for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
-        if (coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v)) super.glPointParameteriv(pname, params);
+        if (coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v)) corePointParameteriv(pname, params);
     }
 
     // ---- polygon stipple -------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ abstract class FogCalls extends TexGenCalls {
             fixed.clampFragmentColor = clamp;
             keyChanged();
         } else {
-            super.glClampColor(target, clamp);
+            coreClampColor(target, clamp);
         }
     }
 }

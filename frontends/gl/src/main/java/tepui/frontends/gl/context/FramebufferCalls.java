@@ -664,43 +664,35 @@ abstract class FramebufferCalls extends RenderbufferCalls {
 
     // ---- what draws ask --------------------------------------------------------------------------------------------
 
-    @Override
-    public boolean applyTargets() {
+    public final boolean applyTargets() {
         return framebuffers.apply();
     }
 
-    @Override
     final boolean lacksTargets() {
         return framebuffers.draw() != framebuffers.own() && !applyTargets();
     }
 
-    @Override
-    public int drawSamples() {
+    public final int drawSamples() {
         return framebuffers.draw().samples();
     }
 
-    @Override
-    public boolean hasDepth() {
+    public final boolean hasDepth() {
         return framebuffers.draw().depthFormat() != null;
     }
 
-    @Override
-    public boolean hasStencil() {
+    public final boolean hasStencil() {
         return framebuffers.draw().stencilFormat() != null;
     }
 
-    @Override
-    public int outputsWithoutAlpha() {
+    public final int outputsWithoutAlpha() {
         return framebuffers.outputs(f -> f.base() != GL_RGBA);
     }
 
-    @Override
-    public int integerOutputs() {
+    public final int integerOutputs() {
         return framebuffers.outputs(InternalFormat::isInteger);
     }
 
-    @Override
-    public boolean floatOutputs() {
+    public final boolean floatOutputs() {
         return framebuffers.outputs(f -> f.kind() == InternalFormat.Kind.FLOAT) != 0;
     }
 }

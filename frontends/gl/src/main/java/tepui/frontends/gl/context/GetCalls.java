@@ -37,12 +37,13 @@ abstract class GetCalls extends StateCalls {
         if (on != null) return (!es || EsRules.isCapability(pname, version)) && r.set(on);
         int hint = hintIndex(pname);
         if (hint >= 0) return r.set(hints[hint]);
-        return StateGets.get(self(), pname, r) || LimitGets.get(self(), pname, r);
+        return ImageGets.get(self(), pname, r) || StateGets.get(self(), pname, r) || LimitGets.get(self(), pname, r);
     }
 
     /** The same for a name with an index. */
     int get(int pname, int index, GetResult r) {
-        return StateGets.get(self(), pname, index, r);
+        int found = ImageGets.get(self(), pname, index, r);
+        return found == NO_SUCH_NAME ? StateGets.get(self(), pname, index, r) : found;
     }
 
     /** The pointer of a name; -1 where there is no such name. */
@@ -86,38 +87,31 @@ abstract class GetCalls extends StateCalls {
         return false;
     }
 
-    @Override
-    public void glGetBooleanv(int pname, long data) {
+    final void coreGetBooleanv(int pname, long data) {
         if (find("glGetBooleanv", pname)) result.booleans(data);
     }
 
-    @Override
-    public void glGetIntegerv(int pname, long data) {
+    final void coreGetIntegerv(int pname, long data) {
         if (find("glGetIntegerv", pname)) result.integers(data);
     }
 
-    @Override
-    public void glGetInteger64v(int pname, long data) {
+    final void coreGetInteger64v(int pname, long data) {
         if (find("glGetInteger64v", pname)) result.longs(data);
     }
 
-    @Override
-    public void glGetFloatv(int pname, long data) {
+    final void coreGetFloatv(int pname, long data) {
         if (find("glGetFloatv", pname)) result.floats(data);
     }
 
-    @Override
-    public void glGetDoublev(int pname, long data) {
+    final void coreGetDoublev(int pname, long data) {
         if (find("glGetDoublev", pname)) result.doubles(data);
     }
 
-    @Override
-    public void glGetBooleani_v(int target, int index, long data) {
+    final void coreGetBooleani_v(int target, int index, long data) {
         if (find("glGetBooleani_v", target, index)) result.booleans(data);
     }
 
-    @Override
-    public void glGetIntegeri_v(int target, int index, long data) {
+    final void coreGetIntegeri_v(int target, int index, long data) {
         if (find("glGetIntegeri_v", target, index)) result.integers(data);
     }
 
@@ -126,18 +120,15 @@ abstract class GetCalls extends StateCalls {
         if (find("glGetInteger64i_v", target, index)) result.longs(data);
     }
 
-    @Override
-    public void glGetFloati_v(int target, int index, long data) {
+    final void coreGetFloati_v(int target, int index, long data) {
         if (find("glGetFloati_v", target, index)) result.floats(data);
     }
 
-    @Override
-    public void glGetDoublei_v(int target, int index, long data) {
+    final void coreGetDoublei_v(int target, int index, long data) {
         if (find("glGetDoublei_v", target, index)) result.doubles(data);
     }
 
-    @Override
-    public void glGetPointerv(int pname, long params) {
+    final void coreGetPointerv(int pname, long params) {
         long value = pointer(pname);
         if (value == -1) {
             error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));

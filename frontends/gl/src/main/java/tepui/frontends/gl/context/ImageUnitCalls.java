@@ -83,18 +83,15 @@ abstract class ImageUnitCalls extends SamplerCalls {
 
     // ---- what draws ask --------------------------------------------------------------------------------------------
 
-    @Override
-    public void applyTextures(StagePrograms stages) {
+    public final void applyTextures(StagePrograms stages) {
         textures.binder().apply(stages);
     }
 
-    @Override
-    public void applyImages(StagePrograms stages) {
+    public final void applyImages(StagePrograms stages) {
         textures.binder().applyImages(stages);
     }
 
-    @Override
-    public FixedTextures fixedTextures() {
+    public final FixedTextures fixedTextures() {
         return textures.binder();
     }
 }

@@ -23,6 +23,9 @@ abstract class ImmediateCalls extends WideAttributeCalls {
 
     private static final long CONVENTIONAL = 0xffff0000L & ~(1L << FixedSlots.EDGE_FLAG_ATTRIBUTE);
 
+    /** Lists that are executed, whose calls do not pass the guard. */
+    int playing;
+
     private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
     private final Runnable drawPart = this::drawStore;
     /** Who is told of the vertices instead of the device: selection and feedback. */
@@ -35,6 +38,7 @@ abstract class ImmediateCalls extends WideAttributeCalls {
 
     ImmediateCalls(Setup setup) {
         super(setup);
+        whenLong = this::split;
     }
 
     /** Who knows all other state of a draw; set when the context is made. */
@@ -107,16 +111,12 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         return sink == null
                 && !loop.isSet()
                 && (guard & Guard.LIST) == 0
-                && !playsList()
+                && playing == 0
                 && store.primitives() > 0
                 && store.words() < WAITING_WORDS
                 && (store.slots() & ~CONVENTIONAL) == 0;
     }
 
-    /** Is a list executed, whose calls do not pass the guard? */
-    abstract boolean playsList();
-
-    @Override
     public final void drawWaiting() {
         if ((guard & Guard.WAITING) == 0) return;
         guard &= ~Guard.WAITING;
@@ -138,13 +138,11 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         dirty |= Dirty.CURRENT_ATTRIBUTES;
     }
 
-    @Override
-    final void split() {
+    private void split() {
         if (store.keepsPrimitives) return;
         store.split(drawPart, loop);
     }
 
-    @Override
     final void rect(float x1, float y1, float x2, float y2) {
         glBegin(GL_QUADS);
         if (!store.isOpen()) return;
@@ -155,33 +153,6 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         glEnd();
     }
 
-    // ---- materials among vertices ----------------------------------------------------------------------------------
-
-    @Override
-    final void setMaterial(int mask, float[] p) {
-        if (store.isOpen()) {
-            float[] before = fixed.materials.values;
-            for (int i = 0; i < Materials.PROPERTIES; i++) {
-                if ((mask >> i & 1) == 0) continue;
-                int slot = VertexStore.MATERIALS + i;
-                int count = i % 5 == Materials.SHININESS ? 1 : 4;
-                int at = Materials.at(i / 5, i % 5);
-                if (!store.has(slot)) {
-                    for (int c = 0; c < count; c++) store.seed(slot, c, bits(before[at + c]));
-                }
-                store.set(slot, count, bits(p[0]), bits(p[1]), bits(p[2]), bits(p[3]));
-            }
-        }
-        super.setMaterial(mask, p);
-    }
-
-    @Override
-    final void materialsRead() {
-        if (!fixed.colorMaterial) return;
-        int c = BuiltinSlots.ATTRIBUTE_COLOR;
-        fixed.track(currentFloat(c, 0), currentFloat(c, 1), currentFloat(c, 2), currentFloat(c, 3));
-    }
-
     // ---- current values --------------------------------------------------------------------------------------------
 
     private int current(int slot, int count, double[] out) {
@@ -189,8 +160,8 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         return count;
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int immediateGet(int pname, double[] out) {
         switch (pname) {
             case GL_CURRENT_COLOR -> {
                 return current(BuiltinSlots.ATTRIBUTE_COLOR, 4, out);
@@ -216,7 +187,7 @@ abstract class ImmediateCalls extends WideAttributeCalls {
                 return 1;
             }
             default -> {
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
     }

@@ -8,6 +8,8 @@ import tepui.frontends.gl.fixed.Light;
 import tepui.frontends.gl.fixed.Materials;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.glsl.BuiltinSlots;
 
 /** Lights, materials and lighting models (2.13). */
 abstract class LightCalls extends MatrixCalls {
@@ -259,8 +261,28 @@ abstract class LightCalls extends MatrixCalls {
         setMaterial(mask & ~fixed.trackedProperties(), p);
     }
 
-    /** Sets properties of materials; between glBegin and glEnd they belong to the vertices, which the chapter of those sees to. */
-    void setMaterial(int mask, float[] p) {
+    /** Sets properties of materials; between glBegin and glEnd they belong to the vertices. */
+    private void setMaterial(int mask, float[] p) {
+        VertexStore store = self().store;
+        if (store.isOpen()) {
+            float[] before = fixed.materials.values;
+            for (int i = 0; i < Materials.PROPERTIES; i++) {
+                if ((mask >> i & 1) == 0) continue;
+                int slot = VertexStore.MATERIALS + i;
+                int count = i % 5 == Materials.SHININESS ? 1 : 4;
+                int at = Materials.at(i / 5, i % 5);
+                if (!store.has(slot)) {
+                    for (int c = 0; c < count; c++) store.seed(slot, c, AttributeState.bits(before[at + c]));
+                }
+                store.set(
+                        slot,
+                        count,
+                        AttributeState.bits(p[0]),
+                        AttributeState.bits(p[1]),
+                        AttributeState.bits(p[2]),
+                        AttributeState.bits(p[3]));
+            }
+        }
         float[] values = fixed.materials.values;
         for (int i = 0; i < Materials.PROPERTIES; i++) {
             if ((mask >> i & 1) == 0) continue;
@@ -332,7 +354,12 @@ abstract class LightCalls extends MatrixCalls {
     }
 
     /** Materials are asked for: those that follow the current colour are brought up to date. */
-    void materialsRead() {}
+    final void materialsRead() {
+        if (!fixed.colorMaterial) return;
+        int c = BuiltinSlots.ATTRIBUTE_COLOR;
+        Context a = self();
+        fixed.track(a.currentFloat(c, 0), a.currentFloat(c, 1), a.currentFloat(c, 2), a.currentFloat(c, 3));
+    }
 
     @Override
     public void glGetMaterialfv(int face, int pname, long params) {

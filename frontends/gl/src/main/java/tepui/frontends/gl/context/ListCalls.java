@@ -28,12 +28,6 @@ abstract class ListCalls extends ClientArrayCalls {
     }
 
     @Override
-    final boolean playsList() {
-        Player p = player;
-        return p != null && p.isPlaying();
-    }
-
-    @Override
     public int glGenLists(int range) {
         if (range < 0) {
             error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
@@ -97,9 +91,11 @@ abstract class ListCalls extends ClientArrayCalls {
         if (l == null) return;
         int guardBefore = guard & Guard.LIST;
         guard &= ~Guard.LIST;
+        playing++;
         try {
             player().play(l);
         } finally {
+            playing--;
             guard |= guardBefore;
         }
     }
@@ -123,14 +119,14 @@ abstract class ListCalls extends ClientArrayCalls {
         base = listBase;
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int listGet(int pname, double[] out) {
         switch (pname) {
             case GL_LIST_BASE -> out[0] = base & 0xffffffffL;
             case GL_LIST_INDEX -> out[0] = compiling & 0xffffffffL;
             case GL_LIST_MODE -> out[0] = compiling == 0 ? 0 : executes ? GL_COMPILE_AND_EXECUTE : GL_COMPILE;
             default -> {
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
         return 1;

@@ -24,7 +24,7 @@ abstract class MatrixCalls extends ComputeCalls {
 
     @Override
     public void glActiveTexture(int texture) {
-        super.glActiveTexture(texture);
+        coreActiveTexture(texture);
         int unit = texture - GL_TEXTURE0;
         if (unit >= 0 && unit < 192) activeUnit = unit;
     }

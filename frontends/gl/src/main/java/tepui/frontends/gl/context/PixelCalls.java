@@ -287,19 +287,6 @@ abstract class PixelCalls extends ClearCalls {
         reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
     }
 
-    // ---- answers ---------------------------------------------------------------------------------------------------
-
-    @Override
-    boolean get(int pname, GetResult r) {
-        return ImageGets.get(this, pname, r) || super.get(pname, r);
-    }
-
-    @Override
-    int get(int pname, int index, GetResult r) {
-        int found = ImageGets.get(this, pname, index, r);
-        return found == NO_SUCH_NAME ? super.get(pname, index, r) : found;
-    }
-
     // ---- rectangles at the raster position -------------------------------------------------------------------------
 
     final void closePixels() {

@@ -6,12 +6,16 @@ import java.lang.foreign.Arena;
 import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.attrib.RasterPosition;
 import tepui.frontends.gl.attrib.RasterPositions;
+import tepui.frontends.gl.attrib.RenderModes;
 
 /** Raster positions (2.25). */
 abstract class RasterPosCalls extends AttribStackCalls {
     RasterPosCalls(Setup setup) {
         super(setup);
     }
+
+    /** What goes on beside rendering. */
+    public final RenderModes modes = new RenderModes(fixed);
 
     /** Read by what draws bitmaps and pixels. */
     public final RasterPosition rasterPosition = new RasterPosition();
@@ -24,9 +28,9 @@ abstract class RasterPosCalls extends AttribStackCalls {
 
     /** The viewport's x, y, width, height, near, far. */
     final double[] viewport() {
-        glGetDoublev(GL_VIEWPORT, memory);
+        coreGetDoublev(GL_VIEWPORT, memory);
         for (int i = 0; i < 4; i++) viewport[i] = Native.getDouble(memory + 8L * i);
-        glGetDoublev(GL_DEPTH_RANGE, memory);
+        coreGetDoublev(GL_DEPTH_RANGE, memory);
         for (int i = 0; i < 2; i++) viewport[4 + i] = Native.getDouble(memory + 8L * i);
         return viewport;
     }
@@ -47,19 +51,20 @@ abstract class RasterPosCalls extends AttribStackCalls {
     }
 
     /** A valid raster position is a hit, where hits are looked for. */
-    void rasterPositionSet() {}
+    private void rasterPositionSet() {
+        RasterPosition p = rasterPosition;
+        if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
+    }
 
-    @Override
-    void keep(AttribGroups.Keeper k) {
-        super.keep(k);
+    final void keepRaster(AttribGroups.Keeper k) {
         if (!k.has(GL_CURRENT_BIT)) return;
         RasterPosition copy = new RasterPosition();
         copy.set(rasterPosition);
         k.add(() -> rasterPosition.set(copy));
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int rasterPosGet(int pname, double[] out) {
         float[] v = switch (pname) {
             case GL_CURRENT_RASTER_POSITION -> rasterPosition.window;
             case GL_CURRENT_RASTER_COLOR -> rasterPosition.color;
@@ -70,7 +75,7 @@ abstract class RasterPosCalls extends AttribStackCalls {
             case GL_CURRENT_RASTER_INDEX -> new float[] {1};
             default -> null;
         };
-        if (v == null) return super.getLegacy(pname, out);
+        if (v == null) return -1;
         for (int i = 0; i < v.length; i++) out[i] = v[i];
         return v.length;
     }

@@ -78,8 +78,7 @@ abstract class RasterStateCalls extends ContextState {
         dirty |= Dirty.RASTER;
     }
 
-    @Override
-    public void glPointSize(float size) {
+    final void corePointSize(float size) {
         if (!(size > 0)) {
             error(GL_INVALID_VALUE, "glPointSize: size is " + size + ", must be above 0");
             return;
@@ -92,8 +91,7 @@ abstract class RasterStateCalls extends ContextState {
     /** The fixed function keeps the size too. */
     void pointSizeChanged(float size) {}
 
-    @Override
-    public void glPointParameteri(int pname, int param) {
+    final void corePointParameteri(int pname, int param) {
         if (pname == GL_POINT_SPRITE_COORD_ORIGIN) {
             if (param != GL_LOWER_LEFT && param != GL_UPPER_LEFT) {
                 error(GL_INVALID_VALUE, "glPointParameteri: origin is 0x" + Integer.toHexString(param));
@@ -103,13 +101,12 @@ abstract class RasterStateCalls extends ContextState {
             dirty |= Dirty.RASTER | Dirty.PROGRAM;
             return;
         }
-        glPointParameterf(pname, param);
+        corePointParameterf(pname, param);
     }
 
-    @Override
-    public void glPointParameterf(int pname, float param) {
+    final void corePointParameterf(int pname, float param) {
         if (pname == GL_POINT_SPRITE_COORD_ORIGIN) {
-            glPointParameteri(pname, (int) param);
+            corePointParameteri(pname, (int) param);
         } else if (pname == GL_POINT_FADE_THRESHOLD_SIZE) {
             if (!(param >= 0)) {
                 error(GL_INVALID_VALUE, "glPointParameterf: threshold is " + param + ", must be at least 0");
@@ -121,14 +118,12 @@ abstract class RasterStateCalls extends ContextState {
         }
     }
 
-    @Override
-    public void glPointParameteriv(int pname, long params) {
-        glPointParameteri(pname, Native.getInt(params));
+    final void corePointParameteriv(int pname, long params) {
+        corePointParameteri(pname, Native.getInt(params));
     }
 
-    @Override
-    public void glPointParameterfv(int pname, long params) {
-        glPointParameterf(pname, Native.getFloat(params));
+    final void corePointParameterfv(int pname, long params) {
+        corePointParameterf(pname, Native.getFloat(params));
     }
 
     @Override
@@ -182,8 +177,7 @@ abstract class RasterStateCalls extends ContextState {
         dirty |= Dirty.PATCH;
     }
 
-    @Override
-    public void glClampColor(int target, int clamp) {
+    final void coreClampColor(int target, int clamp) {
         boolean legacy = target == GL_CLAMP_VERTEX_COLOR || target == GL_CLAMP_FRAGMENT_COLOR;
         if (target != GL_CLAMP_READ_COLOR && !(legacy && compatibility)
                 || clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {

@@ -4,14 +4,10 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
 import tepui.frontends.gl.attrib.RasterPosition;
-import tepui.frontends.gl.attrib.RenderModes;
 import tepui.frontends.gl.immediate.VertexStore;
 
 /** Selection and feedback (5.2, 5.3). */
 abstract class SelectionCalls extends RasterPosCalls {
-    /** What goes on beside rendering. */
-    public final RenderModes modes = new RenderModes(fixed);
-
     private final Arena arena = Arena.ofAuto();
     private final long memory = arena.allocate(16, 16).address();
     private boolean feedbackBound;
@@ -22,18 +18,18 @@ abstract class SelectionCalls extends RasterPosCalls {
     }
 
     private int integer(int pname) {
-        glGetIntegerv(pname, memory);
+        coreGetIntegerv(pname, memory);
         return Native.getInt(memory);
     }
 
     private void take(VertexStore vertices) {
-        glGetIntegerv(GL_POLYGON_MODE, memory);
+        coreGetIntegerv(GL_POLYGON_MODE, memory);
         int front = Native.getInt(memory);
         int back = Native.getInt(memory + 4);
         modes.take(
                 vertices,
                 viewport(),
-                glIsEnabled(GL_CULL_FACE),
+                coreIsEnabled(GL_CULL_FACE),
                 integer(GL_CULL_FACE_MODE),
                 integer(GL_FRONT_FACE),
                 front,
@@ -129,12 +125,6 @@ abstract class SelectionCalls extends RasterPosCalls {
 
     // ---- raster positions ------------------------------------------------------------------------------------------
 
-    @Override
-    final void rasterPositionSet() {
-        RasterPosition p = rasterPosition;
-        if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
-    }
-
     /**
      * For what draws at the raster position.
      *
@@ -150,16 +140,16 @@ abstract class SelectionCalls extends RasterPosCalls {
         return true;
     }
 
-    @Override
-    boolean legacyPointer(int pname, long params) {
+    /** Pointers of the buffers of hits and feedback; whether it was one of those. */
+    final boolean modesPointer(int pname, long params) {
         if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
         else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
-        else return super.legacyPointer(pname, params);
+        else return false;
         return true;
     }
 
-    @Override
-    int getLegacy(int pname, double[] out) {
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    final int selectionGet(int pname, double[] out) {
         switch (pname) {
             case GL_RENDER_MODE -> out[0] = modes.mode;
             case GL_NAME_STACK_DEPTH -> out[0] = modes.hits.depth();
@@ -167,7 +157,7 @@ abstract class SelectionCalls extends RasterPosCalls {
             case GL_FEEDBACK_BUFFER_TYPE -> out[0] = modes.feedback.type();
             case GL_SELECTION_BUFFER_SIZE -> out[0] = modes.hits.size();
             default -> {
-                return super.getLegacy(pname, out);
+                return -1;
             }
         }
         return 1;

@@ -20,13 +20,11 @@ abstract class StateCalls extends FragmentStateCalls {
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
-    @Override
-    public void glEnable(int cap) {
+    final void coreEnable(int cap) {
         if (!setCap(cap, true)) error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
     }
 
-    @Override
-    public void glDisable(int cap) {
+    final void coreDisable(int cap) {
         if (!setCap(cap, false)) error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
     }
 
@@ -161,8 +159,7 @@ abstract class StateCalls extends FragmentStateCalls {
         return true;
     }
 
-    @Override
-    public boolean glIsEnabled(int cap) {
+    final boolean coreIsEnabled(int cap) {
         Boolean on = es && !EsRules.isCapability(cap, version) ? null : isOn(cap);
         if (on == null) {
             error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
@@ -213,13 +210,11 @@ abstract class StateCalls extends FragmentStateCalls {
         };
     }
 
-    @Override
-    public void glEnablei(int target, int index) {
+    final void coreEnablei(int target, int index) {
         setIndexed("glEnablei", target, index, true);
     }
 
-    @Override
-    public void glDisablei(int target, int index) {
+    final void coreDisablei(int target, int index) {
         setIndexed("glDisablei", target, index, false);
     }
 
@@ -239,8 +234,7 @@ abstract class StateCalls extends FragmentStateCalls {
         }
     }
 
-    @Override
-    public boolean glIsEnabledi(int target, int index) {
+    final boolean coreIsEnabledi(int target, int index) {
         int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
         if (count == 0) {
             error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));

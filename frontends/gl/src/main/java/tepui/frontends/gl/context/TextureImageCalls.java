@@ -71,8 +71,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
         return name != 0 && share.textures.get(name) != null;
     }
 
-    @Override
-    public void glActiveTexture(int texture) {
+    final void coreActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit < 0 || unit >= Textures.UNITS) {
             error(GL_INVALID_ENUM, "glActiveTexture: texture is " + hex(texture) + ", which is no unit");

@@ -185,43 +185,43 @@ abstract class VertexCalls extends TexCoordCalls {
 
     @Override
     public void glRectd(double x1, double y1, double x2, double y2) {
-        rect((float) x1, (float) y1, (float) x2, (float) y2);
+        self().rect((float) x1, (float) y1, (float) x2, (float) y2);
     }
 
     @Override
     public void glRectdv(long v1, long v2) {
-        rect((float) Native.getDouble(v1), (float) Native.getDouble(v1 + 8), (float) Native.getDouble(v2), (float)
+        self().rect((float) Native.getDouble(v1), (float) Native.getDouble(v1 + 8), (float) Native.getDouble(v2), (float)
                 Native.getDouble(v2 + 8));
     }
 
     @Override
     public void glRectf(float x1, float y1, float x2, float y2) {
-        rect(x1, y1, x2, y2);
+        self().rect(x1, y1, x2, y2);
     }
 
     @Override
     public void glRectfv(long v1, long v2) {
-        rect(Native.getFloat(v1), Native.getFloat(v1 + 4), Native.getFloat(v2), Native.getFloat(v2 + 4));
+        self().rect(Native.getFloat(v1), Native.getFloat(v1 + 4), Native.getFloat(v2), Native.getFloat(v2 + 4));
     }
 
     @Override
     public void glRecti(int x1, int y1, int x2, int y2) {
-        rect(x1, y1, x2, y2);
+        self().rect(x1, y1, x2, y2);
     }
 
     @Override
     public void glRectiv(long v1, long v2) {
-        rect(Native.getInt(v1), Native.getInt(v1 + 4), Native.getInt(v2), Native.getInt(v2 + 4));
+        self().rect(Native.getInt(v1), Native.getInt(v1 + 4), Native.getInt(v2), Native.getInt(v2 + 4));
     }
 
     @Override
     public void glRects(short x1, short y1, short x2, short y2) {
-        rect(x1, y1, x2, y2);
+        self().rect(x1, y1, x2, y2);
     }
 
     @Override
     public void glRectsv(long v1, long v2) {
-        rect(Native.getShort(v1), Native.getShort(v1 + 2), Native.getShort(v2), Native.getShort(v2 + 2));
+        self().rect(Native.getShort(v1), Native.getShort(v1 + 2), Native.getShort(v2), Native.getShort(v2 + 2));
     }
 
     @Override
