@@ -91,7 +91,7 @@ public final class GLContext implements AutoCloseable {
 
     /** The device's side of this context: its counters, and the seam for tools. To be used on the context's thread. */
     public tepui.pipe.Context pipe() {
-        if (isCurrent()) context.drawWaiting();
+        if (isCurrent()) context.immediate.drawWaiting();
         return context.pipe;
     }
 
@@ -107,7 +107,7 @@ public final class GLContext implements AutoCloseable {
 
     /** The version that the context has: 33 for 3.3. */
     public int version() {
-        return context.version;
+        return context.profile.version;
     }
 
     /** What the context was made from. */

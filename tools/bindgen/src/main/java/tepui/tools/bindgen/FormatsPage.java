@@ -17,7 +17,7 @@ final class FormatsPage implements Generator {
     }
 
     @Override
-    public String text(Path registries) {
+    public String text(Path root, Path registries) {
         StringBuilder text = new StringBuilder("""
                 # Formats
 

@@ -28,8 +28,9 @@ interface Generator {
     /**
      * The whole text of the file. Where a registry is read, the version of that registry stands in the line that has the word "from".
      *
+     * @param root the project's root
      * @param registries the folder of the registries
      * @throws IOException where the data cannot be read; the message names it
      */
-    String text(Path registries) throws IOException;
+    String text(Path root, Path registries) throws IOException;
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 enum GlSources implements Generator {
     CONSTANTS("", "GLConstants") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
@@ -28,7 +28,7 @@ enum GlSources implements Generator {
     },
     GL("", "GL") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
@@ -43,7 +43,7 @@ enum GlSources implements Generator {
             for (GlRegistry.Function f : gl.functions.values()) {
                 String result = f.returns().equals("void") ? "" : "return ";
                 String bits = passed(f);
-                String guard = (bits.isEmpty() ? "context.guard" : "(context.guard" + bits + ")") + " != 0";
+                String guard = (bits.isEmpty() ? "context.guard.bits" : "(context.guard.bits" + bits + ")") + " != 0";
                 text.append("\n    public static ")
                         .append(f.returns())
                         .append(' ')
@@ -62,10 +62,9 @@ enum GlSources implements Generator {
                 text.append(given(f, "context")).append(");\n");
                 if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
                 text.append(indent).append("}\n").append(indent);
-                text.append(result).append("context.").append(f.canonical());
-                text.append('(').append(given(f, "")).append(");\n");
+                text.append(chapters.call(f.canonical(), result, given(f, "")));
                 if (catches) {
-                    text.append("        } catch (RuntimeException e) {\n            context.failed(\"");
+                    text.append("        } catch (RuntimeException e) {\n            context.errors.failed(\"");
                     text.append(f.name()).append("\", e);\n");
                     if (!result.isEmpty())
                         text.append("            return").append(zero(f)).append(";\n");
@@ -78,7 +77,7 @@ enum GlSources implements Generator {
     },
     FUNCTIONS("", "GLFunctions") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
@@ -110,107 +109,93 @@ enum GlSources implements Generator {
                     """.indent(0).stripIndent());
         }
     },
-    ENTRY("context", "Entry") {
+    PRESENT("context", "PresentFunctions") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
-            open(
-                    text,
-                    gl,
-                    "Every function of OpenGL as an absent one; the chapters override what there is.",
-                    "public abstract class Entry");
-            text.append("    Entry() {}\n");
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
+            open(text, gl, "Canonical names of the functions that a chapter has.", "final class PresentFunctions");
+            text.append("    private PresentFunctions() {}\n\n    static final String[] NAMES = {\n");
             for (GlRegistry.Function f : canonical(gl)) {
-                text.append("\n    public ").append(f.returns()).append(' ').append(f.name());
-                text.append('(').append(declared(f, "")).append(") {\n");
-                text.append("        throw absent(\"").append(f.name()).append("\");\n    }\n");
+                if (chapters.has(f.name()))
+                    text.append("        \"").append(f.name()).append("\",\n");
             }
-            text.append("""
-
-                        private static UnsupportedOperationException absent(String name) {
-                            return new UnsupportedOperationException(
-                                    name + ": this function is not there; no version or extension that the context announces has it");
-                        }
-                    }
-                    """.indent(0));
+            text.append("    };\n}\n");
         }
     },
     GUARDED("context", "Guarded") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
                     "The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed.",
                     "public final class Guarded");
             text.append("    private Guarded() {}\n");
+            text.append("\n    public static UnsupportedOperationException absent(String name) {\n");
+            text.append(
+                    "        return new UnsupportedOperationException(name + \": no version or extension that the context announces has this function\");\n    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 String zero = zero(f);
                 List<String> flags = new ArrayList<>();
-                if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
-                if (f.legacy()) flags.add("Guard.LEGACY");
+                if (GlListRules.allowedInBegin(f)) flags.add("GuardRules.IN_BEGIN");
+                if (f.legacy()) flags.add("GuardRules.LEGACY");
                 else if (!f.esLevel().isEmpty()) flags.add("Guard." + f.esLevel());
-                if (GlListRules.givesVertices(f)) flags.add("Guard.VERTEX");
+                if (GlListRules.givesVertices(f)) flags.add("GuardRules.VERTEX");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
                 text.append("\n    public static ")
                         .append(f.returns())
                         .append(' ')
                         .append(f.name());
                 text.append('(').append(declared(f, "Context context")).append(") {\n");
-                text.append("        if (Guard.refuses(context, ")
+                text.append("        if (GuardRules.refuses(context, ")
                         .append(mask)
                         .append(", \"")
                         .append(f.name());
                 text.append("\")) return").append(zero).append(";\n");
-                if (GlListRules.recording(f) != GlListRules.Recording.NEVER) {
-                    text.append("        if ((context.guard & Guard.LIST) != 0 && context.recorder.")
+                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
+                    text.append("        if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.")
                             .append(f.name());
                     text.append('(').append(given(f, "")).append(")) return;\n");
                 }
                 text.append("        ")
-                        .append(zero.isEmpty() ? "" : "return ")
-                        .append("context.")
-                        .append(f.name());
-                text.append('(').append(given(f, "")).append(");\n    }\n");
+                        .append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")))
+                        .append("    }\n");
             }
             text.append("}\n");
         }
     },
     DIRECT("context", "DirectStateEntries") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
                     "EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was.",
-                    "abstract class DirectStateEntries extends DirectStateCalls",
+                    "public final class DirectStateEntries",
                     "static tepui.frontends.gl.GLConstants.GL_FRAMEBUFFER");
-            text.append("    DirectStateEntries(Setup setup) {\n        super(setup);\n    }\n");
+            text.append(
+                    "    private final Context context;\n    private final SelectorCalls selectors;\n\n    DirectStateEntries(Context context, SelectorCalls selectors) {\n");
+            text.append("        this.context = context;\n        this.selectors = selectors;\n    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 GlDirectRules.Rule rule = GlDirectRules.of(f);
                 if (rule == null) continue;
                 String zero = zero(f);
-                text.append("\n    @Override\n    public ")
-                        .append(f.returns())
-                        .append(' ')
-                        .append(f.name());
+                text.append("\n    public ").append(f.returns()).append(' ').append(f.name());
                 text.append('(')
                         .append(declared(f, ""))
-                        .append(") {\n        if (!")
+                        .append(") {\n        if (!selectors.")
                         .append(rule.select());
                 text.append("(\"").append(f.name()).append("\", ").append(String.join(", ", rule.by()));
                 text.append(")) return").append(zero).append(";\n        try {\n            ");
-                text.append(zero.isEmpty() ? "" : "return ")
-                        .append(rule.bound())
-                        .append('(');
-                text.append(String.join(", ", rule.given())).append(");\n");
-                text.append("        } finally {\n            unselect();\n        }\n    }\n");
+                text.append(
+                        chapters.call(rule.bound(), zero.isEmpty() ? "" : "return ", String.join(", ", rule.given())));
+                text.append("        } finally {\n            selectors.unselect();\n        }\n    }\n");
             }
             text.append("}\n");
         }
     },
     LIST_OPS("list", "ListOps") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
@@ -218,7 +203,7 @@ enum GlSources implements Generator {
                     "public final class ListOps");
             text.append("    private ListOps() {}\n\n");
             int op = 0;
-            for (GlRegistry.Function f : automatic(gl)) {
+            for (GlRegistry.Function f : automatic(gl, chapters)) {
                 text.append("    public static final int ")
                         .append(f.name())
                         .append(" = ")
@@ -233,7 +218,7 @@ enum GlSources implements Generator {
     },
     LIST_RECORDER("list", "GeneratedRecorder") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
@@ -243,7 +228,7 @@ enum GlSources implements Generator {
             text.append("    GeneratedRecorder() {}\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 GlListRules.Recording recording = GlListRules.recording(f);
-                if (recording == GlListRules.Recording.NEVER) continue;
+                if (recording == GlListRules.Recording.NEVER || !chapters.has(f.name())) continue;
                 text.append("\n    public boolean ")
                         .append(f.name())
                         .append('(')
@@ -313,14 +298,14 @@ enum GlSources implements Generator {
     },
     LIST_PLAYER("list", "GeneratedPlayer") {
         @Override
-        void write(StringBuilder text, GlRegistry gl) {
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
                     "Executes recorded calls: one small switch for every 32 of them, since the compiler leaves methods above 8,000 bytes alone.",
                     "final class GeneratedPlayer",
                     "tepui.frontends.gl.context.Context");
-            List<GlRegistry.Function> all = automatic(gl);
+            List<GlRegistry.Function> all = automatic(gl, chapters);
             text.append("    private GeneratedPlayer() {}\n\n");
             text.append(
                     "    static void play(Context context, int op, int[] words, int at) {\n        switch (op >> 5) {\n");
@@ -339,10 +324,8 @@ enum GlSources implements Generator {
                 for (GlRegistry.Function f : all.subList(group * 32, Math.min(all.size(), group * 32 + 32))) {
                     text.append("            case ListOps.")
                             .append(f.name())
-                            .append(" -> context.")
-                            .append(f.name())
-                            .append('(');
-                    text.append(read(f)).append(");\n");
+                            .append(" -> ")
+                            .append(chapters.call(f.name(), "", read(f)));
                 }
                 text.append(
                         "            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
@@ -373,7 +356,7 @@ enum GlSources implements Generator {
         this.type = type;
     }
 
-    abstract void write(StringBuilder text, GlRegistry gl);
+    abstract void write(StringBuilder text, GlRegistry gl, GlChapters chapters);
 
     @Override
     public Path file() {
@@ -388,9 +371,14 @@ enum GlSources implements Generator {
     }
 
     @Override
-    public String text(Path registries) throws IOException {
+    public String text(Path root, Path registries) throws IOException {
         StringBuilder text = new StringBuilder();
-        write(text, GlRegistry.read(registries));
+        GlRegistry gl = GlRegistry.read(registries);
+        GlChapters chapters = GlChapters.read(root);
+        for (GlRegistry.Function f : canonical(gl)) {
+            if (GlDirectRules.of(f) != null) chapters.add(f.name(), "directStateEntries");
+        }
+        write(text, gl, chapters);
         return text.toString();
     }
 
@@ -431,9 +419,9 @@ enum GlSources implements Generator {
                 .toList();
     }
 
-    static List<GlRegistry.Function> automatic(GlRegistry gl) {
+    static List<GlRegistry.Function> automatic(GlRegistry gl, GlChapters chapters) {
         return canonical(gl).stream()
-                .filter(f -> GlListRules.recording(f) == GlListRules.Recording.AUTOMATIC)
+                .filter(f -> chapters.has(f.name()) && GlListRules.recording(f) == GlListRules.Recording.AUTOMATIC)
                 .toList();
     }
 

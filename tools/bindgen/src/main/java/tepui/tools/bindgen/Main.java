@@ -48,7 +48,7 @@ public final class Main {
         List<Path> stale = new ArrayList<>();
         for (Generator generator : generators) {
             Path file = root.resolve(generator.file());
-            if (!Files.exists(file) || !Files.readString(file).equals(generator.text(registries)))
+            if (!Files.exists(file) || !Files.readString(file).equals(generator.text(root, registries)))
                 stale.add(generator.file());
         }
         return stale;
@@ -58,7 +58,7 @@ public final class Main {
         for (Generator generator : generators) {
             Path file = root.resolve(generator.file());
             Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-            Files.writeString(file, generator.text(registries));
+            Files.writeString(file, generator.text(root, registries));
         }
     }
 }

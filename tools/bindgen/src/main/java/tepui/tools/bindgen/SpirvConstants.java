@@ -45,7 +45,7 @@ final class SpirvConstants implements Generator {
     }
 
     @Override
-    public String text(Path registries) throws IOException {
+    public String text(Path root, Path registries) throws IOException {
         Object core = read(registries.resolve("spirv.core.grammar.json"));
         Object std450 = read(registries.resolve("extinst.glsl.std.450.grammar.json"));
         StringBuilder text = new StringBuilder("""

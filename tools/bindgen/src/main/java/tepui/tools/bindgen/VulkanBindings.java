@@ -59,7 +59,7 @@ final class VulkanBindings implements Generator {
     }
 
     @Override
-    public String text(Path registries) throws IOException {
+    public String text(Path root, Path registries) throws IOException {
         VulkanRegistry r = VulkanRegistry.read(registries);
         return switch (part) {
             case VALUES -> values(r);

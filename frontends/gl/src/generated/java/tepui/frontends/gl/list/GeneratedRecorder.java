@@ -15,22 +15,10 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glActiveProgramEXT(int program) {
-        int at_ = begin(ListOps.glActiveProgramEXT, 1);
-        words[at_] = program;
-        return compileOnly;
-    }
-
     public boolean glActiveShaderProgram(int pipeline, int program) {
         int at_ = begin(ListOps.glActiveShaderProgram, 2);
         words[at_] = pipeline;
         words[at_ + 1] = program;
-        return compileOnly;
-    }
-
-    public boolean glActiveStencilFaceEXT(int face) {
-        int at_ = begin(ListOps.glActiveStencilFaceEXT, 1);
-        words[at_] = face;
         return compileOnly;
     }
 
@@ -78,18 +66,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_] = target;
         words[at_ + 1] = index;
         words[at_ + 2] = id;
-        return compileOnly;
-    }
-
-    public boolean glBindImageTextureEXT(int index, int texture, int level, boolean layered, int layer, int access, int format) {
-        int at_ = begin(ListOps.glBindImageTextureEXT, 7);
-        words[at_] = index;
-        words[at_ + 1] = texture;
-        words[at_ + 2] = level;
-        words[at_ + 3] = layered ? 1 : 0;
-        words[at_ + 4] = layer;
-        words[at_ + 5] = access;
-        words[at_ + 6] = format;
         return compileOnly;
     }
 
@@ -233,14 +209,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glBufferParameteriAPPLE(int target, int pname, int param) {
-        int at_ = begin(ListOps.glBufferParameteriAPPLE, 3);
-        words[at_] = target;
-        words[at_ + 1] = pname;
-        words[at_ + 2] = param;
-        return compileOnly;
-    }
-
     public boolean glCallList(int list) {
         int at_ = begin(ListOps.glCallList, 1);
         words[at_] = list;
@@ -300,24 +268,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_ + 1] = Float.floatToRawIntBits(green);
         words[at_ + 2] = Float.floatToRawIntBits(blue);
         words[at_ + 3] = Float.floatToRawIntBits(alpha);
-        return compileOnly;
-    }
-
-    public boolean glClearColorIiEXT(int red, int green, int blue, int alpha) {
-        int at_ = begin(ListOps.glClearColorIiEXT, 4);
-        words[at_] = red;
-        words[at_ + 1] = green;
-        words[at_ + 2] = blue;
-        words[at_ + 3] = alpha;
-        return compileOnly;
-    }
-
-    public boolean glClearColorIuiEXT(int red, int green, int blue, int alpha) {
-        int at_ = begin(ListOps.glClearColorIuiEXT, 4);
-        words[at_] = red;
-        words[at_ + 1] = green;
-        words[at_ + 2] = blue;
-        words[at_ + 3] = alpha;
         return compileOnly;
     }
 
@@ -438,22 +388,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glColor3fv(long v) {
         long v_ = copy(v, 12);
         int at_ = begin(ListOps.glColor3fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glColor3hNV(short red, short green, short blue) {
-        int at_ = begin(ListOps.glColor3hNV, 3);
-        words[at_] = red;
-        words[at_ + 1] = green;
-        words[at_ + 2] = blue;
-        return compileOnly;
-    }
-
-    public boolean glColor3hvNV(long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glColor3hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -589,23 +523,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glColor4fv(long v) {
         long v_ = copy(v, 16);
         int at_ = begin(ListOps.glColor4fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glColor4hNV(short red, short green, short blue, short alpha) {
-        int at_ = begin(ListOps.glColor4hNV, 4);
-        words[at_] = red;
-        words[at_ + 1] = green;
-        words[at_ + 2] = blue;
-        words[at_ + 3] = alpha;
-        return compileOnly;
-    }
-
-    public boolean glColor4hvNV(long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glColor4hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -1236,12 +1153,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glCurrentPaletteMatrixARB(int index) {
-        int at_ = begin(ListOps.glCurrentPaletteMatrixARB, 1);
-        words[at_] = index;
-        return compileOnly;
-    }
-
     public boolean glDepthBoundsEXT(double zmin, double zmax) {
         int at_ = begin(ListOps.glDepthBoundsEXT, 4);
         words[at_] = (int) Double.doubleToRawLongBits(zmin);
@@ -1611,11 +1522,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glEvaluateDepthValuesARB() {
-        int at_ = begin(ListOps.glEvaluateDepthValuesARB, 0);
-        return compileOnly;
-    }
-
     public boolean glFogCoordd(double coord) {
         int at_ = begin(ListOps.glFogCoordd, 2);
         words[at_] = (int) Double.doubleToRawLongBits(coord);
@@ -1642,20 +1548,6 @@ public abstract class GeneratedRecorder extends ListWords {
         int at_ = begin(ListOps.glFogCoordfv, 2);
         words[at_] = (int) coord_;
         words[at_ + 1] = (int) (coord_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glFogCoordhNV(short fog) {
-        int at_ = begin(ListOps.glFogCoordhNV, 1);
-        words[at_] = fog;
-        return compileOnly;
-    }
-
-    public boolean glFogCoordhvNV(long fog) {
-        long fog_ = copy(fog, 2);
-        int at_ = begin(ListOps.glFogCoordhvNV, 2);
-        words[at_] = (int) fog_;
-        words[at_ + 1] = (int) (fog_ >>> 32);
         return compileOnly;
     }
 
@@ -1966,45 +1858,9 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glLockArraysEXT(int first, int count) {
-        int at_ = begin(ListOps.glLockArraysEXT, 2);
-        words[at_] = first;
-        words[at_ + 1] = count;
-        return compileOnly;
-    }
-
     public boolean glLogicOp(int opcode) {
         int at_ = begin(ListOps.glLogicOp, 1);
         words[at_] = opcode;
-        return compileOnly;
-    }
-
-    public boolean glMakeImageHandleNonResidentARB(long handle) {
-        int at_ = begin(ListOps.glMakeImageHandleNonResidentARB, 2);
-        words[at_] = (int) handle;
-        words[at_ + 1] = (int) (handle >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMakeImageHandleResidentARB(long handle, int access) {
-        int at_ = begin(ListOps.glMakeImageHandleResidentARB, 3);
-        words[at_] = (int) handle;
-        words[at_ + 1] = (int) (handle >>> 32);
-        words[at_ + 2] = access;
-        return compileOnly;
-    }
-
-    public boolean glMakeTextureHandleNonResidentARB(long handle) {
-        int at_ = begin(ListOps.glMakeTextureHandleNonResidentARB, 2);
-        words[at_] = (int) handle;
-        words[at_ + 1] = (int) (handle >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMakeTextureHandleResidentARB(long handle) {
-        int at_ = begin(ListOps.glMakeTextureHandleResidentARB, 2);
-        words[at_] = (int) handle;
-        words[at_ + 1] = (int) (handle >>> 32);
         return compileOnly;
     }
 
@@ -2119,33 +1975,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_ + 10] = (int) (Double.doubleToRawLongBits(zNear) >>> 32);
         words[at_ + 11] = (int) Double.doubleToRawLongBits(zFar);
         words[at_ + 12] = (int) (Double.doubleToRawLongBits(zFar) >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMatrixIndexubvARB(int size, long indices) {
-        long indices_ = copy(indices, 1L * size);
-        int at_ = begin(ListOps.glMatrixIndexubvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) indices_;
-        words[at_ + 2] = (int) (indices_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMatrixIndexuivARB(int size, long indices) {
-        long indices_ = copy(indices, 4L * size);
-        int at_ = begin(ListOps.glMatrixIndexuivARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) indices_;
-        words[at_ + 2] = (int) (indices_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMatrixIndexusvARB(int size, long indices) {
-        long indices_ = copy(indices, 2L * size);
-        int at_ = begin(ListOps.glMatrixIndexusvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) indices_;
-        words[at_ + 2] = (int) (indices_ >>> 32);
         return compileOnly;
     }
 
@@ -2416,10 +2245,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return false;
     }
 
-    public boolean glMultiModeDrawArraysIBM(long mode, long first, long count, int primcount, int modestride) {
-        return false;
-    }
-
     public boolean glMultiTexCoord1d(int target, double s) {
         int at_ = begin(ListOps.glMultiTexCoord1d, 3);
         words[at_] = target;
@@ -2447,22 +2272,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glMultiTexCoord1fv(int target, long v) {
         long v_ = copy(v, 4);
         int at_ = begin(ListOps.glMultiTexCoord1fv, 3);
-        words[at_] = target;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord1hNV(int target, short s) {
-        int at_ = begin(ListOps.glMultiTexCoord1hNV, 2);
-        words[at_] = target;
-        words[at_ + 1] = s;
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord1hvNV(int target, long v) {
-        long v_ = copy(v, 2);
-        int at_ = begin(ListOps.glMultiTexCoord1hvNV, 3);
         words[at_] = target;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -2531,23 +2340,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glMultiTexCoord2fv(int target, long v) {
         long v_ = copy(v, 8);
         int at_ = begin(ListOps.glMultiTexCoord2fv, 3);
-        words[at_] = target;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord2hNV(int target, short s, short t) {
-        int at_ = begin(ListOps.glMultiTexCoord2hNV, 3);
-        words[at_] = target;
-        words[at_ + 1] = s;
-        words[at_ + 2] = t;
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord2hvNV(int target, long v) {
-        long v_ = copy(v, 4);
-        int at_ = begin(ListOps.glMultiTexCoord2hvNV, 3);
         words[at_] = target;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -2627,24 +2419,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glMultiTexCoord3hNV(int target, short s, short t, short r) {
-        int at_ = begin(ListOps.glMultiTexCoord3hNV, 4);
-        words[at_] = target;
-        words[at_ + 1] = s;
-        words[at_ + 2] = t;
-        words[at_ + 3] = r;
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord3hvNV(int target, long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glMultiTexCoord3hvNV, 3);
-        words[at_] = target;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glMultiTexCoord3i(int target, int s, int t, int r) {
         int at_ = begin(ListOps.glMultiTexCoord3i, 4);
         words[at_] = target;
@@ -2717,25 +2491,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glMultiTexCoord4fv(int target, long v) {
         long v_ = copy(v, 16);
         int at_ = begin(ListOps.glMultiTexCoord4fv, 3);
-        words[at_] = target;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord4hNV(int target, short s, short t, short r, short q) {
-        int at_ = begin(ListOps.glMultiTexCoord4hNV, 5);
-        words[at_] = target;
-        words[at_ + 1] = s;
-        words[at_ + 2] = t;
-        words[at_ + 3] = r;
-        words[at_ + 4] = q;
-        return compileOnly;
-    }
-
-    public boolean glMultiTexCoord4hvNV(int target, long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glMultiTexCoord4hvNV, 3);
         words[at_] = target;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -3158,22 +2913,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glNormal3hNV(short nx, short ny, short nz) {
-        int at_ = begin(ListOps.glNormal3hNV, 3);
-        words[at_] = nx;
-        words[at_ + 1] = ny;
-        words[at_ + 2] = nz;
-        return compileOnly;
-    }
-
-    public boolean glNormal3hvNV(long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glNormal3hvNV, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glNormal3i(int nx, int ny, int nz) {
         int at_ = begin(ListOps.glNormal3i, 3);
         words[at_] = nx;
@@ -3372,13 +3111,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glPolygonOffsetEXT(float factor, float bias) {
-        int at_ = begin(ListOps.glPolygonOffsetEXT, 2);
-        words[at_] = Float.floatToRawIntBits(factor);
-        words[at_ + 1] = Float.floatToRawIntBits(bias);
-        return compileOnly;
-    }
-
     public boolean glPolygonStipple(long mask) {
         return false;
     }
@@ -3408,17 +3140,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_ + 5] = Float.floatToRawIntBits(maxY);
         words[at_ + 6] = Float.floatToRawIntBits(maxZ);
         words[at_ + 7] = Float.floatToRawIntBits(maxW);
-        return compileOnly;
-    }
-
-    public boolean glPrimitiveRestartIndexNV(int index) {
-        int at_ = begin(ListOps.glPrimitiveRestartIndexNV, 1);
-        words[at_] = index;
-        return compileOnly;
-    }
-
-    public boolean glPrimitiveRestartNV() {
-        int at_ = begin(ListOps.glPrimitiveRestartNV, 0);
         return compileOnly;
     }
 
@@ -4070,26 +3791,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glProgramUniformHandleui64ARB(int program, int location, long value) {
-        int at_ = begin(ListOps.glProgramUniformHandleui64ARB, 4);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = (int) value;
-        words[at_ + 3] = (int) (value >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glProgramUniformHandleui64vARB(int program, int location, int count, long values) {
-        long values_ = copy(values, 8L * count);
-        int at_ = begin(ListOps.glProgramUniformHandleui64vARB, 5);
-        words[at_] = program;
-        words[at_ + 1] = location;
-        words[at_ + 2] = count;
-        words[at_ + 3] = (int) values_;
-        words[at_ + 4] = (int) (values_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 32L * count);
         int at_ = begin(ListOps.glProgramUniformMatrix2dv, 6);
@@ -4668,23 +4369,10 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glSampleMaskEXT(float value, boolean invert) {
-        int at_ = begin(ListOps.glSampleMaskEXT, 2);
-        words[at_] = Float.floatToRawIntBits(value);
-        words[at_ + 1] = invert ? 1 : 0;
-        return compileOnly;
-    }
-
     public boolean glSampleMaski(int maskNumber, int mask) {
         int at_ = begin(ListOps.glSampleMaski, 2);
         words[at_] = maskNumber;
         words[at_ + 1] = mask;
-        return compileOnly;
-    }
-
-    public boolean glSamplePatternEXT(int pattern) {
-        int at_ = begin(ListOps.glSamplePatternEXT, 1);
-        words[at_] = pattern;
         return compileOnly;
     }
 
@@ -4785,22 +4473,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glSecondaryColor3fv(long v) {
         long v_ = copy(v, 12);
         int at_ = begin(ListOps.glSecondaryColor3fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glSecondaryColor3hNV(short red, short green, short blue) {
-        int at_ = begin(ListOps.glSecondaryColor3hNV, 3);
-        words[at_] = red;
-        words[at_ + 1] = green;
-        words[at_ + 2] = blue;
-        return compileOnly;
-    }
-
-    public boolean glSecondaryColor3hvNV(long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glSecondaryColor3hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -4912,13 +4584,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glStencilClearTagEXT(int stencilTagBits, int stencilClearTag) {
-        int at_ = begin(ListOps.glStencilClearTagEXT, 2);
-        words[at_] = stencilTagBits;
-        words[at_ + 1] = stencilClearTag;
-        return compileOnly;
-    }
-
     public boolean glStencilFunc(int func, int ref, int mask) {
         int at_ = begin(ListOps.glStencilFunc, 3);
         words[at_] = func;
@@ -4975,18 +4640,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glTessellationFactorAMD(float factor) {
-        int at_ = begin(ListOps.glTessellationFactorAMD, 1);
-        words[at_] = Float.floatToRawIntBits(factor);
-        return compileOnly;
-    }
-
-    public boolean glTessellationModeAMD(int mode) {
-        int at_ = begin(ListOps.glTessellationModeAMD, 1);
-        words[at_] = mode;
-        return compileOnly;
-    }
-
     public boolean glTexCoord1d(double s) {
         int at_ = begin(ListOps.glTexCoord1d, 2);
         words[at_] = (int) Double.doubleToRawLongBits(s);
@@ -5011,20 +4664,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glTexCoord1fv(long v) {
         long v_ = copy(v, 4);
         int at_ = begin(ListOps.glTexCoord1fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glTexCoord1hNV(short s) {
-        int at_ = begin(ListOps.glTexCoord1hNV, 1);
-        words[at_] = s;
-        return compileOnly;
-    }
-
-    public boolean glTexCoord1hvNV(long v) {
-        long v_ = copy(v, 2);
-        int at_ = begin(ListOps.glTexCoord1hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -5085,21 +4724,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glTexCoord2fv(long v) {
         long v_ = copy(v, 8);
         int at_ = begin(ListOps.glTexCoord2fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glTexCoord2hNV(short s, short t) {
-        int at_ = begin(ListOps.glTexCoord2hNV, 2);
-        words[at_] = s;
-        words[at_ + 1] = t;
-        return compileOnly;
-    }
-
-    public boolean glTexCoord2hvNV(long v) {
-        long v_ = copy(v, 4);
-        int at_ = begin(ListOps.glTexCoord2hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -5170,22 +4794,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glTexCoord3hNV(short s, short t, short r) {
-        int at_ = begin(ListOps.glTexCoord3hNV, 3);
-        words[at_] = s;
-        words[at_ + 1] = t;
-        words[at_ + 2] = r;
-        return compileOnly;
-    }
-
-    public boolean glTexCoord3hvNV(long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glTexCoord3hvNV, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glTexCoord3i(int s, int t, int r) {
         int at_ = begin(ListOps.glTexCoord3i, 3);
         words[at_] = s;
@@ -5251,23 +4859,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glTexCoord4fv(long v) {
         long v_ = copy(v, 16);
         int at_ = begin(ListOps.glTexCoord4fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glTexCoord4hNV(short s, short t, short r, short q) {
-        int at_ = begin(ListOps.glTexCoord4hNV, 4);
-        words[at_] = s;
-        words[at_ + 1] = t;
-        words[at_ + 2] = r;
-        words[at_ + 3] = q;
-        return compileOnly;
-    }
-
-    public boolean glTexCoord4hvNV(long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glTexCoord4hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -5497,20 +5088,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glTexPageCommitmentARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        int at_ = begin(ListOps.glTexPageCommitmentARB, 9);
-        words[at_] = target;
-        words[at_ + 1] = level;
-        words[at_ + 2] = xoffset;
-        words[at_ + 3] = yoffset;
-        words[at_ + 4] = zoffset;
-        words[at_ + 5] = width;
-        words[at_ + 6] = height;
-        words[at_ + 7] = depth;
-        words[at_ + 8] = commit ? 1 : 0;
-        return compileOnly;
-    }
-
     public boolean glTexParameterIiv(int target, int pname, long params) {
         long params_ = copy(params, 4L * ParamCounts.of(pname));
         int at_ = begin(ListOps.glTexParameterIiv, 4);
@@ -5602,12 +5179,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         int from_ = selectTexture(texture, target);
         return selected(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
-    }
-
-    public boolean glTextureNormalEXT(int mode) {
-        int at_ = begin(ListOps.glTextureNormalEXT, 1);
-        words[at_] = mode;
-        return compileOnly;
     }
 
     public boolean glTextureParameterIiv(int texture, int pname, long params) {
@@ -5702,10 +5273,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_ + 3] = (int) params_;
         words[at_ + 4] = (int) (params_ >>> 32);
         return compileOnly;
-    }
-
-    public boolean glTextureRangeAPPLE(int target, int length, long pointer) {
-        return false;
     }
 
     public boolean glTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int type, long pixels) {
@@ -6228,24 +5795,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glUniformHandleui64ARB(int location, long value) {
-        int at_ = begin(ListOps.glUniformHandleui64ARB, 3);
-        words[at_] = location;
-        words[at_ + 1] = (int) value;
-        words[at_ + 2] = (int) (value >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glUniformHandleui64vARB(int location, int count, long value) {
-        long value_ = copy(value, 8L * count);
-        int at_ = begin(ListOps.glUniformHandleui64vARB, 4);
-        words[at_] = location;
-        words[at_ + 1] = count;
-        words[at_ + 2] = (int) value_;
-        words[at_ + 3] = (int) (value_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glUniformMatrix2dv(int location, int count, boolean transpose, long value) {
         long value_ = copy(value, 32L * count);
         int at_ = begin(ListOps.glUniformMatrix2dv, 5);
@@ -6454,11 +6003,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glUnlockArraysEXT() {
-        int at_ = begin(ListOps.glUnlockArraysEXT, 0);
-        return compileOnly;
-    }
-
     public boolean glUseProgram(int program) {
         int at_ = begin(ListOps.glUseProgram, 1);
         words[at_] = program;
@@ -6470,13 +6014,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_] = pipeline;
         words[at_ + 1] = stages;
         words[at_ + 2] = program;
-        return compileOnly;
-    }
-
-    public boolean glUseShaderProgramEXT(int type, int program) {
-        int at_ = begin(ListOps.glUseShaderProgramEXT, 2);
-        words[at_] = type;
-        words[at_ + 1] = program;
         return compileOnly;
     }
 
@@ -6507,21 +6044,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glVertex2fv(long v) {
         long v_ = copy(v, 8);
         int at_ = begin(ListOps.glVertex2fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertex2hNV(short x, short y) {
-        int at_ = begin(ListOps.glVertex2hNV, 2);
-        words[at_] = x;
-        words[at_ + 1] = y;
-        return compileOnly;
-    }
-
-    public boolean glVertex2hvNV(long v) {
-        long v_ = copy(v, 4);
-        int at_ = begin(ListOps.glVertex2hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -6587,22 +6109,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glVertex3fv(long v) {
         long v_ = copy(v, 12);
         int at_ = begin(ListOps.glVertex3fv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertex3hNV(short x, short y, short z) {
-        int at_ = begin(ListOps.glVertex3hNV, 3);
-        words[at_] = x;
-        words[at_ + 1] = y;
-        words[at_ + 2] = z;
-        return compileOnly;
-    }
-
-    public boolean glVertex3hvNV(long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glVertex3hvNV, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;
@@ -6678,23 +6184,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glVertex4hNV(short x, short y, short z, short w) {
-        int at_ = begin(ListOps.glVertex4hNV, 4);
-        words[at_] = x;
-        words[at_ + 1] = y;
-        words[at_ + 2] = z;
-        words[at_ + 3] = w;
-        return compileOnly;
-    }
-
-    public boolean glVertex4hvNV(long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glVertex4hvNV, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glVertex4i(int x, int y, int z, int w) {
         int at_ = begin(ListOps.glVertex4i, 4);
         words[at_] = x;
@@ -6762,22 +6251,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glVertexAttrib1hNV(int index, short x) {
-        int at_ = begin(ListOps.glVertexAttrib1hNV, 2);
-        words[at_] = index;
-        words[at_ + 1] = x;
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib1hvNV(int index, long v) {
-        long v_ = copy(v, 2);
-        int at_ = begin(ListOps.glVertexAttrib1hvNV, 3);
-        words[at_] = index;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glVertexAttrib1s(int index, short x) {
         int at_ = begin(ListOps.glVertexAttrib1s, 2);
         words[at_] = index;
@@ -6824,23 +6297,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glVertexAttrib2fv(int index, long v) {
         long v_ = copy(v, 8);
         int at_ = begin(ListOps.glVertexAttrib2fv, 3);
-        words[at_] = index;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib2hNV(int index, short x, short y) {
-        int at_ = begin(ListOps.glVertexAttrib2hNV, 3);
-        words[at_] = index;
-        words[at_ + 1] = x;
-        words[at_ + 2] = y;
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib2hvNV(int index, long v) {
-        long v_ = copy(v, 4);
-        int at_ = begin(ListOps.glVertexAttrib2hvNV, 3);
         words[at_] = index;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -6897,24 +6353,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glVertexAttrib3fv(int index, long v) {
         long v_ = copy(v, 12);
         int at_ = begin(ListOps.glVertexAttrib3fv, 3);
-        words[at_] = index;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib3hNV(int index, short x, short y, short z) {
-        int at_ = begin(ListOps.glVertexAttrib3hNV, 4);
-        words[at_] = index;
-        words[at_ + 1] = x;
-        words[at_ + 2] = y;
-        words[at_ + 3] = z;
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib3hvNV(int index, long v) {
-        long v_ = copy(v, 6);
-        int at_ = begin(ListOps.glVertexAttrib3hvNV, 3);
         words[at_] = index;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -7048,25 +6486,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glVertexAttrib4fv(int index, long v) {
         long v_ = copy(v, 16);
         int at_ = begin(ListOps.glVertexAttrib4fv, 3);
-        words[at_] = index;
-        words[at_ + 1] = (int) v_;
-        words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib4hNV(int index, short x, short y, short z, short w) {
-        int at_ = begin(ListOps.glVertexAttrib4hNV, 5);
-        words[at_] = index;
-        words[at_ + 1] = x;
-        words[at_ + 2] = y;
-        words[at_ + 3] = z;
-        words[at_ + 4] = w;
-        return compileOnly;
-    }
-
-    public boolean glVertexAttrib4hvNV(int index, long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glVertexAttrib4hvNV, 3);
         words[at_] = index;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
@@ -7321,18 +6740,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glVertexAttribL1ui64ARB(int index, long x) {
-        int at_ = begin(ListOps.glVertexAttribL1ui64ARB, 3);
-        words[at_] = index;
-        words[at_ + 1] = (int) x;
-        words[at_ + 2] = (int) (x >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttribL1ui64vARB(int index, long v) {
-        return false;
-    }
-
     public boolean glVertexAttribL2d(int index, double x, double y) {
         int at_ = begin(ListOps.glVertexAttribL2d, 5);
         words[at_] = index;
@@ -7476,52 +6883,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glVertexAttribs1hvNV(int index, int n, long v) {
-        long v_ = copy(v, 2L * n);
-        int at_ = begin(ListOps.glVertexAttribs1hvNV, 4);
-        words[at_] = index;
-        words[at_ + 1] = n;
-        words[at_ + 2] = (int) v_;
-        words[at_ + 3] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttribs2hvNV(int index, int n, long v) {
-        long v_ = copy(v, 2L * n);
-        int at_ = begin(ListOps.glVertexAttribs2hvNV, 4);
-        words[at_] = index;
-        words[at_ + 1] = n;
-        words[at_ + 2] = (int) v_;
-        words[at_ + 3] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttribs3hvNV(int index, int n, long v) {
-        long v_ = copy(v, 2L * n);
-        int at_ = begin(ListOps.glVertexAttribs3hvNV, 4);
-        words[at_] = index;
-        words[at_ + 1] = n;
-        words[at_ + 2] = (int) v_;
-        words[at_ + 3] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexAttribs4hvNV(int index, int n, long v) {
-        long v_ = copy(v, 2L * n);
-        int at_ = begin(ListOps.glVertexAttribs4hvNV, 4);
-        words[at_] = index;
-        words[at_ + 1] = n;
-        words[at_ + 2] = (int) v_;
-        words[at_ + 3] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexBlendARB(int count) {
-        int at_ = begin(ListOps.glVertexBlendARB, 1);
-        words[at_] = count;
-        return compileOnly;
-    }
-
     public boolean glVertexP2ui(int type, int value) {
         int at_ = begin(ListOps.glVertexP2ui, 2);
         words[at_] = type;
@@ -7570,34 +6931,6 @@ public abstract class GeneratedRecorder extends ListWords {
         return compileOnly;
     }
 
-    public boolean glVertexWeightfEXT(float weight) {
-        int at_ = begin(ListOps.glVertexWeightfEXT, 1);
-        words[at_] = Float.floatToRawIntBits(weight);
-        return compileOnly;
-    }
-
-    public boolean glVertexWeightfvEXT(long weight) {
-        long weight_ = copy(weight, 4);
-        int at_ = begin(ListOps.glVertexWeightfvEXT, 2);
-        words[at_] = (int) weight_;
-        words[at_ + 1] = (int) (weight_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glVertexWeighthNV(short weight) {
-        int at_ = begin(ListOps.glVertexWeighthNV, 1);
-        words[at_] = weight;
-        return compileOnly;
-    }
-
-    public boolean glVertexWeighthvNV(long weight) {
-        long weight_ = copy(weight, 2);
-        int at_ = begin(ListOps.glVertexWeighthvNV, 2);
-        words[at_] = (int) weight_;
-        words[at_ + 1] = (int) (weight_ >>> 32);
-        return compileOnly;
-    }
-
     public boolean glViewport(int x, int y, int width, int height) {
         int at_ = begin(ListOps.glViewport, 4);
         words[at_] = x;
@@ -7627,78 +6960,6 @@ public abstract class GeneratedRecorder extends ListWords {
         words[at_] = index;
         words[at_ + 1] = (int) v_;
         words[at_ + 2] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightbvARB(int size, long weights) {
-        long weights_ = copy(weights, 1L * size);
-        int at_ = begin(ListOps.glWeightbvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightdvARB(int size, long weights) {
-        long weights_ = copy(weights, 8L * size);
-        int at_ = begin(ListOps.glWeightdvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightfvARB(int size, long weights) {
-        long weights_ = copy(weights, 4L * size);
-        int at_ = begin(ListOps.glWeightfvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightivARB(int size, long weights) {
-        long weights_ = copy(weights, 4L * size);
-        int at_ = begin(ListOps.glWeightivARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightsvARB(int size, long weights) {
-        long weights_ = copy(weights, 2L * size);
-        int at_ = begin(ListOps.glWeightsvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightubvARB(int size, long weights) {
-        long weights_ = copy(weights, 1L * size);
-        int at_ = begin(ListOps.glWeightubvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightuivARB(int size, long weights) {
-        long weights_ = copy(weights, 4L * size);
-        int at_ = begin(ListOps.glWeightuivARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWeightusvARB(int size, long weights) {
-        long weights_ = copy(weights, 2L * size);
-        int at_ = begin(ListOps.glWeightusvARB, 3);
-        words[at_] = size;
-        words[at_ + 1] = (int) weights_;
-        words[at_ + 2] = (int) (weights_ >>> 32);
         return compileOnly;
     }
 
@@ -7826,78 +7087,6 @@ public abstract class GeneratedRecorder extends ListWords {
     public boolean glWindowPos3sv(long v) {
         long v_ = copy(v, 6);
         int at_ = begin(ListOps.glWindowPos3sv, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4dMESA(double x, double y, double z, double w) {
-        int at_ = begin(ListOps.glWindowPos4dMESA, 8);
-        words[at_] = (int) Double.doubleToRawLongBits(x);
-        words[at_ + 1] = (int) (Double.doubleToRawLongBits(x) >>> 32);
-        words[at_ + 2] = (int) Double.doubleToRawLongBits(y);
-        words[at_ + 3] = (int) (Double.doubleToRawLongBits(y) >>> 32);
-        words[at_ + 4] = (int) Double.doubleToRawLongBits(z);
-        words[at_ + 5] = (int) (Double.doubleToRawLongBits(z) >>> 32);
-        words[at_ + 6] = (int) Double.doubleToRawLongBits(w);
-        words[at_ + 7] = (int) (Double.doubleToRawLongBits(w) >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4dvMESA(long v) {
-        long v_ = copy(v, 32);
-        int at_ = begin(ListOps.glWindowPos4dvMESA, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4fMESA(float x, float y, float z, float w) {
-        int at_ = begin(ListOps.glWindowPos4fMESA, 4);
-        words[at_] = Float.floatToRawIntBits(x);
-        words[at_ + 1] = Float.floatToRawIntBits(y);
-        words[at_ + 2] = Float.floatToRawIntBits(z);
-        words[at_ + 3] = Float.floatToRawIntBits(w);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4fvMESA(long v) {
-        long v_ = copy(v, 16);
-        int at_ = begin(ListOps.glWindowPos4fvMESA, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4iMESA(int x, int y, int z, int w) {
-        int at_ = begin(ListOps.glWindowPos4iMESA, 4);
-        words[at_] = x;
-        words[at_ + 1] = y;
-        words[at_ + 2] = z;
-        words[at_ + 3] = w;
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4ivMESA(long v) {
-        long v_ = copy(v, 16);
-        int at_ = begin(ListOps.glWindowPos4ivMESA, 2);
-        words[at_] = (int) v_;
-        words[at_ + 1] = (int) (v_ >>> 32);
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4sMESA(short x, short y, short z, short w) {
-        int at_ = begin(ListOps.glWindowPos4sMESA, 4);
-        words[at_] = x;
-        words[at_ + 1] = y;
-        words[at_ + 2] = z;
-        words[at_ + 3] = w;
-        return compileOnly;
-    }
-
-    public boolean glWindowPos4svMESA(long v) {
-        long v_ = copy(v, 8);
-        int at_ = begin(ListOps.glWindowPos4svMESA, 2);
         words[at_] = (int) v_;
         words[at_ + 1] = (int) (v_ >>> 32);
         return compileOnly;

@@ -76,8 +76,8 @@ public final class AttribGroups {
             int unpack = state.integer(GL_PIXEL_UNPACK_BUFFER_BINDING);
             int pack = state.integer(GL_PIXEL_PACK_BUFFER_BINDING);
             state.add(() -> {
-                context.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, unpack);
-                context.glBindBuffer(GL_PIXEL_PACK_BUFFER, pack);
+                context.buffer.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, unpack);
+                context.buffer.glBindBuffer(GL_PIXEL_PACK_BUFFER, pack);
             });
         }
         more.accept(new Keeper(mask, state));
@@ -116,9 +116,9 @@ public final class AttribGroups {
             float fade = s.number(GL_POINT_FADE_THRESHOLD_SIZE);
             int origin = s.integer(GL_POINT_SPRITE_COORD_ORIGIN);
             s.add(() -> {
-                c.glPointSize(size);
-                c.glPointParameterf(GL_POINT_FADE_THRESHOLD_SIZE, fade);
-                c.glPointParameteri(GL_POINT_SPRITE_COORD_ORIGIN, origin);
+                c.fog.glPointSize(size);
+                c.fog.glPointParameterf(GL_POINT_FADE_THRESHOLD_SIZE, fade);
+                c.fog.glPointParameteri(GL_POINT_SPRITE_COORD_ORIGIN, origin);
             });
         }
         if ((mask & GL_LINE_BIT) != 0) {
@@ -127,8 +127,8 @@ public final class AttribGroups {
             int factor = s.integer(GL_LINE_STIPPLE_REPEAT);
             int pattern = s.integer(GL_LINE_STIPPLE_PATTERN);
             s.add(() -> {
-                c.glLineWidth(width);
-                c.glLineStipple(factor, (short) pattern);
+                c.rasterState.glLineWidth(width);
+                c.rasterState.glLineStipple(factor, (short) pattern);
             });
         }
         if ((mask & GL_POLYGON_BIT) != 0) polygons();
@@ -149,17 +149,17 @@ public final class AttribGroups {
         float factor = s.number(GL_POLYGON_OFFSET_FACTOR);
         float units = s.number(GL_POLYGON_OFFSET_UNITS);
         s.add(() -> {
-            c.glCullFace(cull);
-            c.glFrontFace(front);
-            c.glPolygonMode(GL_FRONT, mode[0]);
-            c.glPolygonMode(GL_BACK, mode[1]);
-            c.glPolygonOffset(factor, units);
+            c.rasterState.glCullFace(cull);
+            c.rasterState.glFrontFace(front);
+            c.rasterState.glPolygonMode(GL_FRONT, mode[0]);
+            c.rasterState.glPolygonMode(GL_BACK, mode[1]);
+            c.rasterState.glPolygonOffset(factor, units);
         });
     }
 
     private void stipple() {
         int[] pattern = c.fixed.polygonPattern.clone();
-        s.add(() -> c.setPolygonPattern(pattern));
+        s.add(() -> c.fog.setPolygonPattern(pattern));
     }
 
     // ---- fragments -------------------------------------------------------------------------------------------------
@@ -171,15 +171,15 @@ public final class AttribGroups {
             boolean write = s.flags(GL_DEPTH_WRITEMASK, 1)[0];
             double clear = s.doubles(GL_DEPTH_CLEAR_VALUE, 1)[0];
             s.add(() -> {
-                c.glDepthFunc(func);
-                c.glDepthMask(write);
-                c.glClearDepth(clear);
+                c.fragmentState.glDepthFunc(func);
+                c.fragmentState.glDepthMask(write);
+                c.clear.glClearDepth(clear);
             });
         }
         if ((mask & GL_STENCIL_BUFFER_BIT) != 0) {
             s.enables(GL_STENCIL_TEST);
             int clear = s.integer(GL_STENCIL_CLEAR_VALUE);
-            s.add(() -> c.glClearStencil(clear));
+            s.add(() -> c.clear.glClearStencil(clear));
             stencil(
                     GL_FRONT,
                     GL_STENCIL_FUNC,
@@ -199,13 +199,13 @@ public final class AttribGroups {
         if ((mask & GL_SCISSOR_BIT) != 0) {
             s.enables(GL_SCISSOR_TEST);
             int[] box = s.integers(GL_SCISSOR_BOX, 4);
-            s.add(() -> c.glScissor(box[0], box[1], box[2], box[3]));
+            s.add(() -> c.state.glScissor(box[0], box[1], box[2], box[3]));
         }
         if ((mask & GL_MULTISAMPLE_BIT) != 0) {
             s.enables(MULTISAMPLE);
             float value = s.number(GL_SAMPLE_COVERAGE_VALUE);
             boolean invert = s.flags(GL_SAMPLE_COVERAGE_INVERT, 1)[0];
-            s.add(() -> c.glSampleCoverage(value, invert));
+            s.add(() -> c.fragmentState.glSampleCoverage(value, invert));
         }
     }
 
@@ -218,9 +218,9 @@ public final class AttribGroups {
         int pass = s.integer(failName + 2);
         int write = s.integer(writeName);
         s.add(() -> {
-            c.glStencilFuncSeparate(face, func, ref, read);
-            c.glStencilOpSeparate(face, fail, depthFail, pass);
-            c.glStencilMaskSeparate(face, write);
+            c.fragmentState.glStencilFuncSeparate(face, func, ref, read);
+            c.fragmentState.glStencilOpSeparate(face, fail, depthFail, pass);
+            c.fragmentState.glStencilMaskSeparate(face, write);
         });
     }
 
@@ -243,16 +243,16 @@ public final class AttribGroups {
         int vertexClamp = f.clampVertexColor;
         int fragmentClamp = f.clampFragmentColor;
         s.add(() -> {
-            c.glAlphaFunc(alpha, reference);
-            c.glBlendFuncSeparate(srcRgb, dstRgb, srcAlpha, dstAlpha);
-            c.glBlendEquationSeparate(rgb, equationAlpha);
-            c.glBlendColor(color[0], color[1], color[2], color[3]);
-            c.glLogicOp(logic);
-            c.glClearColor(clear[0], clear[1], clear[2], clear[3]);
-            c.glColorMask(write[0], write[1], write[2], write[3]);
-            if (s.integer(GL_DRAW_BUFFER) != buffer) c.glDrawBuffer(buffer);
-            c.glClampColor(GL_CLAMP_VERTEX_COLOR, vertexClamp);
-            c.glClampColor(GL_CLAMP_FRAGMENT_COLOR, fragmentClamp);
+            c.fragmentState.glAlphaFunc(alpha, reference);
+            c.fragmentState.glBlendFuncSeparate(srcRgb, dstRgb, srcAlpha, dstAlpha);
+            c.fragmentState.glBlendEquationSeparate(rgb, equationAlpha);
+            c.fragmentState.glBlendColor(color[0], color[1], color[2], color[3]);
+            c.fragmentState.glLogicOp(logic);
+            c.clear.glClearColor(clear[0], clear[1], clear[2], clear[3]);
+            c.fragmentState.glColorMask(write[0], write[1], write[2], write[3]);
+            if (s.integer(GL_DRAW_BUFFER) != buffer) c.framebuffer.glDrawBuffer(buffer);
+            c.fog.glClampColor(GL_CLAMP_VERTEX_COLOR, vertexClamp);
+            c.fog.glClampColor(GL_CLAMP_FRAGMENT_COLOR, fragmentClamp);
         });
     }
 
@@ -264,7 +264,7 @@ public final class AttribGroups {
             FixedSnapshot snapshot = new FixedSnapshot(c.fixed, groups);
             s.add(() -> {
                 snapshot.restore(c.fixed);
-                c.fixedRestored();
+                c.attribStack.fixedRestored();
             });
         }
         if ((mask & GL_TRANSFORM_BIT) != 0) {
@@ -316,7 +316,7 @@ public final class AttribGroups {
             }
             f.changed(FixedState.Group.ENVIRONMENT);
             f.changed(FixedState.Group.TEXTURE_COORDINATES);
-            c.fixedRestored();
+            c.attribStack.fixedRestored();
         });
     }
 
@@ -324,18 +324,18 @@ public final class AttribGroups {
         int active = s.integer(GL_ACTIVE_TEXTURE);
         for (int u = 0; u < FixedState.UNITS; u++) {
             int unit = GL_TEXTURE0 + u;
-            c.glActiveTexture(unit);
-            s.add(() -> c.glActiveTexture(unit));
+            c.matrix.glActiveTexture(unit);
+            s.add(() -> c.matrix.glActiveTexture(unit));
             for (int t = 0; t < TEXTURE_TARGETS.length; t++) {
                 int target = TEXTURE_TARGETS[t];
                 int bound = s.integer(TEXTURE_BINDINGS[t]);
-                s.add(() -> c.glBindTexture(target, bound));
+                s.add(() -> c.textureImage.glBindTexture(target, bound));
                 // Rectangles have other wrap modes and no levels; their parameters are not worth an error.
                 if (bound != 0 && target != GL_TEXTURE_RECTANGLE) s.textureParameters(target);
             }
         }
-        c.glActiveTexture(active);
-        s.add(() -> c.glActiveTexture(active));
+        c.matrix.glActiveTexture(active);
+        s.add(() -> c.matrix.glActiveTexture(active));
     }
 
     // ---- the rest --------------------------------------------------------------------------------------------------
@@ -345,23 +345,23 @@ public final class AttribGroups {
             int[] box = s.integers(GL_VIEWPORT, 4);
             double[] range = s.doubles(GL_DEPTH_RANGE, 2);
             s.add(() -> {
-                c.glViewport(box[0], box[1], box[2], box[3]);
-                c.glDepthRange(range[0], range[1]);
+                c.state.glViewport(box[0], box[1], box[2], box[3]);
+                c.state.glDepthRange(range[0], range[1]);
             });
         }
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0) {
             float[] clear = s.numbers(GL_ACCUM_CLEAR_VALUE, 4);
-            s.add(() -> c.glClearAccum(clear[0], clear[1], clear[2], clear[3]));
+            s.add(() -> c.clear.glClearAccum(clear[0], clear[1], clear[2], clear[3]));
         }
         if ((mask & GL_HINT_BIT) != 0) {
             for (int hint : HINTS) {
                 int value = s.integer(hint);
-                s.add(() -> c.glHint(hint, value));
+                s.add(() -> c.state.glHint(hint, value));
             }
         }
         if ((mask & GL_LIST_BIT) != 0) {
             int base = s.integer(GL_LIST_BASE);
-            s.add(() -> c.glListBase(base));
+            s.add(() -> c.list.glListBase(base));
         }
         if ((mask & GL_PIXEL_MODE_BIT) != 0) pixels();
     }
@@ -378,7 +378,7 @@ public final class AttribGroups {
             c.pixels.transfer.imaging.restore(imaging);
             c.pixels.zoomX = x;
             c.pixels.zoomY = y;
-            if (s.integer(GL_READ_BUFFER) != buffer) c.glReadBuffer(buffer);
+            if (s.integer(GL_READ_BUFFER) != buffer) c.framebuffer.glReadBuffer(buffer);
         });
     }
 }

@@ -41,38 +41,38 @@ public final class SavedState {
     // ---- asking ----------------------------------------------------------------------------------------------------
 
     int integer(int pname) {
-        context.glGetIntegerv(pname, memory);
+        context.value.glGetIntegerv(pname, memory);
         return Native.getInt(memory);
     }
 
     int[] integers(int pname, int count) {
-        context.glGetIntegerv(pname, memory);
+        context.value.glGetIntegerv(pname, memory);
         int[] v = new int[count];
         for (int i = 0; i < count; i++) v[i] = Native.getInt(memory + 4L * i);
         return v;
     }
 
     float number(int pname) {
-        context.glGetFloatv(pname, memory);
+        context.value.glGetFloatv(pname, memory);
         return Native.getFloat(memory);
     }
 
     float[] numbers(int pname, int count) {
-        context.glGetFloatv(pname, memory);
+        context.value.glGetFloatv(pname, memory);
         float[] v = new float[count];
         for (int i = 0; i < count; i++) v[i] = Native.getFloat(memory + 4L * i);
         return v;
     }
 
     double[] doubles(int pname, int count) {
-        context.glGetDoublev(pname, memory);
+        context.value.glGetDoublev(pname, memory);
         double[] v = new double[count];
         for (int i = 0; i < count; i++) v[i] = Native.getDouble(memory + 8L * i);
         return v;
     }
 
     boolean[] flags(int pname, int count) {
-        context.glGetBooleanv(pname, memory);
+        context.value.glGetBooleanv(pname, memory);
         boolean[] v = new boolean[count];
         for (int i = 0; i < count; i++) v[i] = Native.getByte(memory + i) != 0;
         return v;
@@ -88,10 +88,10 @@ public final class SavedState {
     /** Switches. */
     void enables(int... caps) {
         for (int cap : caps) {
-            boolean on = context.glIsEnabled(cap);
+            boolean on = context.colorTable.glIsEnabled(cap);
             add(() -> {
-                if (on) context.glEnable(cap);
-                else context.glDisable(cap);
+                if (on) context.colorTable.glEnable(cap);
+                else context.colorTable.glDisable(cap);
             });
         }
     }
@@ -110,22 +110,22 @@ public final class SavedState {
             GL_TEXTURE_COMPARE_FUNC
         };
         for (int pname : ints) {
-            context.glGetTexParameteriv(target, pname, memory);
+            context.textureParameter.glGetTexParameteriv(target, pname, memory);
             int value = Native.getInt(memory);
-            add(() -> context.glTexParameteri(target, pname, value));
+            add(() -> context.textureParameter.glTexParameteri(target, pname, value));
         }
         int[] floats = {GL_TEXTURE_MIN_LOD, GL_TEXTURE_MAX_LOD, GL_TEXTURE_LOD_BIAS};
         for (int pname : floats) {
-            context.glGetTexParameterfv(target, pname, memory);
+            context.textureParameter.glGetTexParameterfv(target, pname, memory);
             float value = Native.getFloat(memory);
-            add(() -> context.glTexParameterf(target, pname, value));
+            add(() -> context.textureParameter.glTexParameterf(target, pname, value));
         }
-        context.glGetTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, memory);
+        context.textureParameter.glGetTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, memory);
         float[] border = new float[4];
         for (int i = 0; i < 4; i++) border[i] = Native.getFloat(memory + 4L * i);
         add(() -> {
             for (int i = 0; i < 4; i++) Native.putFloat(memory + 4L * i, border[i]);
-            context.glTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, memory);
+            context.textureParameter.glTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, memory);
         });
     }
 }

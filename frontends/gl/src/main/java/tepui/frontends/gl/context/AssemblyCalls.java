@@ -8,41 +8,54 @@ import tepui.frontends.gl.assembly.AssemblyLimits;
 import tepui.frontends.gl.assembly.AssemblyProgram;
 import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.program.ProgramBindings;
+import tepui.pipe.Device;
 
 /** Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12). */
-abstract class AssemblyCalls extends ProgramCalls {
+public final class AssemblyCalls {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final ProgramBindings programs;
+
     /** Where the last text that was loaded is wrong; -1 where it is not. */
     int assemblyErrorPosition = -1;
 
     String assemblyErrorString = "";
 
-    AssemblyCalls(Setup setup) {
-        super(setup);
+    public AssemblyCalls(
+            Device device, ShareGroup share, Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.programs = programs;
     }
 
     private @Nullable AssemblyTarget target(String call, int target) { // hot
-        if (!compatibility) {
-            error(GL_INVALID_OPERATION, call + ": only in the compatibility profile");
+        if (!profile.compatibility) {
+            errors.error(GL_INVALID_OPERATION, call + ": only in the compatibility profile");
             return null;
         }
-        if (target == GL_VERTEX_PROGRAM_ARB) return vertexAssembly;
-        if (target == GL_FRAGMENT_PROGRAM_ARB) return fragmentAssembly;
-        invalidEnum(call, "target", target);
+        if (target == GL_VERTEX_PROGRAM_ARB) return programs.vertexAssembly;
+        if (target == GL_FRAGMENT_PROGRAM_ARB) return programs.fragmentAssembly;
+        errors.invalidEnum(call, "target", target);
         return null;
     }
 
     // ---- objects ---------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGenProgramsARB(int n, long programs) {
-        if (n < 0) error(GL_INVALID_VALUE, "glGenProgramsARB: n is " + n);
+        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramsARB: n is " + n);
         else share.assemblies.generate(n, programs);
     }
 
-    @Override
     public void glDeleteProgramsARB(int n, long programs) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteProgramsARB: n is " + n);
+            errors.error(GL_INVALID_VALUE, "glDeleteProgramsARB: n is " + n);
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -51,7 +64,7 @@ abstract class AssemblyCalls extends ProgramCalls {
             AssemblyProgram p = share.assemblies.remove(name);
             if (p == null) continue;
             p.deleted = true;
-            AssemblyTarget t = p.fragments ? fragmentAssembly : vertexAssembly;
+            AssemblyTarget t = p.fragments ? this.programs.fragmentAssembly : this.programs.vertexAssembly;
             if (t.bound == p) bind(t, t.standard);
             share.assemblyGone(p);
         }
@@ -63,55 +76,52 @@ abstract class AssemblyCalls extends ProgramCalls {
         p.users++;
         old.users--;
         t.bound = p;
-        if (t.enabled) dirty |= PROGRAM_USERS;
+        if (t.enabled) dirty.bits |= ProgramCalls.PROGRAM_USERS;
         share.assemblyGone(old);
     }
 
-    @Override
     public boolean glIsProgramARB(int program) {
         return program != 0 && share.assemblies.get(program) != null;
     }
 
-    @Override
     public void glBindProgramARB(int target, int program) { // hot
         AssemblyTarget t = target("glBindProgramARB", target);
         if (t == null) return;
         AssemblyProgram p = program == 0 ? t.standard : share.assemblies.get(program);
         if (p == null) {
-            p = new AssemblyProgram(program, t == fragmentAssembly);
+            p = new AssemblyProgram(program, t == programs.fragmentAssembly);
             share.assemblies.put(program, p);
         }
-        if (p.fragments != (t == fragmentAssembly)) {
-            error(GL_INVALID_OPERATION, "glBindProgramARB: program " + program + " is of the other target");
+        if (p.fragments != (t == programs.fragmentAssembly)) {
+            errors.error(GL_INVALID_OPERATION, "glBindProgramARB: program " + program + " is of the other target");
             return;
         }
         bind(t, p);
     }
 
-    @Override
     public void glProgramStringARB(int target, int format, int len, long string) {
         AssemblyTarget t = target("glProgramStringARB", target);
         if (t == null) return;
         if (format != GL_PROGRAM_FORMAT_ASCII_ARB) {
-            invalidEnum("glProgramStringARB", "format", format);
+            errors.invalidEnum("glProgramStringARB", "format", format);
             return;
         }
         if (len < 0) {
-            error(GL_INVALID_VALUE, "glProgramStringARB: len is " + len);
+            errors.error(GL_INVALID_VALUE, "glProgramStringARB: len is " + len);
             return;
         }
-        AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, limits);
+        AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, profile.limits);
         assemblyErrorPosition = outcome.position();
         assemblyErrorString = outcome.message();
-        dirty |= PROGRAM_USERS;
-        if (outcome.position() >= 0) error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
+        dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
     }
 
     // ---- parameters ------------------------------------------------------------------------------------------------
 
     private boolean wrong(String call, int index) { // hot
         if (index >= 0 && index < AssemblyLimits.PARAMETERS) return false;
-        error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + AssemblyLimits.PARAMETERS);
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + AssemblyLimits.PARAMETERS);
         return true;
     }
 
@@ -121,16 +131,14 @@ abstract class AssemblyCalls extends ProgramCalls {
         to[at + 1] = y;
         to[at + 2] = z;
         to[at + 3] = w;
-        dirty |= Dirty.FIXED_UNIFORMS;
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
     }
 
-    @Override
     public void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
         AssemblyTarget t = target("glProgramEnvParameter4fARB", target);
         if (t != null && !wrong("glProgramEnvParameter4fARB", index)) set(t.env, index, x, y, z, w);
     }
 
-    @Override
     public void glProgramEnvParameter4fvARB(int target, int index, long params) { // hot
         glProgramEnvParameter4fARB(
                 target,
@@ -141,12 +149,10 @@ abstract class AssemblyCalls extends ProgramCalls {
                 Native.getFloat(params + 12));
     }
 
-    @Override
     public void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
         glProgramEnvParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
     }
 
-    @Override
     public void glProgramEnvParameter4dvARB(int target, int index, long params) {
         glProgramEnvParameter4dARB(
                 target,
@@ -157,13 +163,11 @@ abstract class AssemblyCalls extends ProgramCalls {
                 Native.getDouble(params + 24));
     }
 
-    @Override
     public void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
         AssemblyTarget t = target("glProgramLocalParameter4fARB", target);
         if (t != null && !wrong("glProgramLocalParameter4fARB", index)) set(t.bound.locals, index, x, y, z, w);
     }
 
-    @Override
     public void glProgramLocalParameter4fvARB(int target, int index, long params) { // hot
         glProgramLocalParameter4fARB(
                 target,
@@ -174,12 +178,10 @@ abstract class AssemblyCalls extends ProgramCalls {
                 Native.getFloat(params + 12));
     }
 
-    @Override
     public void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         glProgramLocalParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
     }
 
-    @Override
     public void glProgramLocalParameter4dvARB(int target, int index, long params) {
         glProgramLocalParameter4dARB(
                 target,
@@ -194,22 +196,20 @@ abstract class AssemblyCalls extends ProgramCalls {
         AssemblyTarget t = target(call, target);
         if (t == null) return;
         if (count <= 0 || index < 0 || index > AssemblyLimits.PARAMETERS - count) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": index is " + index + ", count is " + count + ", there are " + AssemblyLimits.PARAMETERS);
             return;
         }
         float[] to = local ? t.bound.locals : t.env;
         for (int i = 0; i < 4 * count; i++) to[4 * index + i] = Native.getFloat(params + 4L * i);
-        dirty |= Dirty.FIXED_UNIFORMS;
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
     }
 
-    @Override
     public void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
         setSeveral("glProgramEnvParameters4fvEXT", target, index, count, false, params);
     }
 
-    @Override
     public void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
         setSeveral("glProgramLocalParameters4fvEXT", target, index, count, true, params);
     }
@@ -225,35 +225,30 @@ abstract class AssemblyCalls extends ProgramCalls {
         }
     }
 
-    @Override
     public void glGetProgramEnvParameterfvARB(int target, int index, long params) {
         get("glGetProgramEnvParameterfvARB", target, index, false, false, params);
     }
 
-    @Override
     public void glGetProgramEnvParameterdvARB(int target, int index, long params) {
         get("glGetProgramEnvParameterdvARB", target, index, false, true, params);
     }
 
-    @Override
     public void glGetProgramLocalParameterfvARB(int target, int index, long params) {
         get("glGetProgramLocalParameterfvARB", target, index, true, false, params);
     }
 
-    @Override
     public void glGetProgramLocalParameterdvARB(int target, int index, long params) {
         get("glGetProgramLocalParameterdvARB", target, index, true, true, params);
     }
 
     // ---- questions -------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGetProgramivARB(int target, int pname, long params) {
         AssemblyTarget t = target("glGetProgramivARB", target);
         if (t == null) return;
-        int value = t == fragmentAssembly ? ofFragments(t.bound.counts(), pname) : -1;
+        int value = t == programs.fragmentAssembly ? ofFragments(t.bound.counts(), pname) : -1;
         if (value < 0) value = value(t, pname);
-        if (value < 0) invalidEnum("glGetProgramivARB", "pname", pname);
+        if (value < 0) errors.invalidEnum("glGetProgramivARB", "pname", pname);
         else Native.putInt(params, value);
     }
 
@@ -297,11 +292,10 @@ abstract class AssemblyCalls extends ProgramCalls {
         };
     }
 
-    @Override
     public void glGetProgramStringARB(int target, int pname, long string) {
         AssemblyTarget t = target("glGetProgramStringARB", target);
         if (t == null) return;
-        if (pname != GL_PROGRAM_STRING_ARB) invalidEnum("glGetProgramStringARB", "pname", pname);
+        if (pname != GL_PROGRAM_STRING_ARB) errors.invalidEnum("glGetProgramStringARB", "pname", pname);
         else Native.putBytes(t.bound.string(), string);
     }
 }

@@ -6,9 +6,16 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.PackedAttribute;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Caps;
 
 /** Where all calls that set current values meet: the store of values and vertices. */
-abstract class AttributeState extends FixedStateCalls {
+public final class AttributeState {
+    private final Caps caps;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final FixedState fixed;
+    private final MatrixCalls matrix;
+
     static final int ONE = 0x3f800000;
 
     /** Current values of all attributes, and the vertices of the primitive that is open. */
@@ -19,8 +26,12 @@ abstract class AttributeState extends FixedStateCalls {
     /** Draws the first part of a primitive that has become long. */
     Runnable whenLong = () -> {};
 
-    AttributeState(Setup setup) {
-        super(setup);
+    public AttributeState(Caps caps, Dirty dirty, Errors errors, FixedState fixed, MatrixCalls matrix) {
+        this.caps = caps;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.fixed = fixed;
+        this.matrix = matrix;
     }
 
     private static int[] initialValues() {
@@ -37,20 +48,20 @@ abstract class AttributeState extends FixedStateCalls {
     }
 
     /** A component of a current value that is a float. */
-    final float currentFloat(int slot, int component) {
+    float currentFloat(int slot, int component) {
         return Float.intBitsToFloat(store.current()[4 * slot + component]);
     }
 
     /** Sets an attribute: {@code count} of the words were given. */
-    final void attribute(int slot, int count, int x, int y, int z, int w) { // hot
+    void attribute(int slot, int count, int x, int y, int z, int w) { // hot
         VertexStore s = store;
         if (s.put(slot, count, x, y, z, w)) return;
         s.set(slot, count, x, y, z, w);
-        dirty |= Dirty.CURRENT_ATTRIBUTES;
+        dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
     }
 
     /** A vertex; nothing outside of glBegin and glEnd, where the specification leaves it open. */
-    final void vertex(int count, int x, int y, int z, int w) { // hot
+    void vertex(int count, int x, int y, int z, int w) { // hot
         if (!store.add(count, x, y, z, w)) addSlowly(count, x, y, z, w);
     }
 
@@ -61,39 +72,43 @@ abstract class AttributeState extends FixedStateCalls {
         if (s.words() > VertexStore.SPLIT) whenLong.run();
     }
 
-    final void edgeFlag(boolean flag) {
+    void edgeFlag(boolean flag) {
         if (currentEdgeFlag == flag && !store.has(FixedSlots.EDGE_FLAG_ATTRIBUTE)) return;
         currentEdgeFlag = flag;
         if (!fixed.edgeFlags && caps.edgeFlags) {
             fixed.edgeFlags = true;
             fixed.changed(FixedState.Group.POINT);
-            keyChanged();
+            matrix.keyChanged();
         }
         attribute(FixedSlots.EDGE_FLAG_ATTRIBUTE, 1, flag ? ONE : 0, 0, 0, ONE);
     }
 
-    public final boolean currentEdgeFlag() {
+    public boolean currentEdgeFlag() {
         return currentEdgeFlag;
     }
 
-    public final void setCurrentEdgeFlag(boolean flag) {
+    public void setCurrentEdgeFlag(boolean flag) {
         currentEdgeFlag = flag;
     }
 
+    public int[] currentWords() { // hot
+        return store.current();
+    }
+
     /** Sets an attribute by its slot, as lists do. */
-    public final void setAttribute(int slot, int count, int x, int y, int z, int w) {
+    public void setAttribute(int slot, int count, int x, int y, int z, int w) {
         attribute(slot, count, x, y, z, w);
     }
 
     /** Gives a vertex, as lists do. */
-    public final void giveVertex(int count, int x, int y, int z, int w) {
+    public void giveVertex(int count, int x, int y, int z, int w) {
         vertex(count, x, y, z, w);
     }
 
     /** A vector packed into a word (2.8.2). */
-    final void packed(String call, int slot, int count, int type, boolean normalized, int value) {
+    void packed(String call, int slot, int count, int type, boolean normalized, int value) {
         if (!PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
-            invalidEnum(call, "type", type);
+            errors.invalidEnum(call, "type", type);
             return;
         }
         if (slot == BuiltinSlots.ATTRIBUTE_VERTEX || slot == 0 && store.isOpen()) {

@@ -5,12 +5,27 @@ import static tepui.frontends.gl.GLConstants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
+import tepui.pipe.Device;
 
 /** Buffer objects: names, contents, copies. */
-abstract class BufferCalls extends DebugCalls {
+public final class BufferCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Costs costs;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final Feedbacks captures;
+
     /** All that must be bound anew when a buffer has other storage. */
     static final int BUFFER_USERS = Dirty.VERTEX_ARRAY
             | Dirty.INDEX_BUFFER
@@ -27,22 +42,30 @@ abstract class BufferCalls extends DebugCalls {
             | GL_DYNAMIC_STORAGE_BIT
             | GL_CLIENT_STORAGE_BIT;
 
-    BufferCalls(Setup setup) {
-        super(setup);
+    public BufferCalls(
+            Backend backend, ShareGroup share, Profile profile, Dirty dirty, Errors errors, Costs costs, Bound bound) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.costs = costs;
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.captures = bound.captures();
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGenBuffers(int n, long names) {
-        if (n < 0) error(GL_INVALID_VALUE, "glGenBuffers: n is " + n);
+        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenBuffers: n is " + n);
         else share.buffers.generate(n, names);
     }
 
-    @Override
     public void glCreateBuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateBuffers: n is " + n);
+            errors.error(GL_INVALID_VALUE, "glCreateBuffers: n is " + n);
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -52,10 +75,9 @@ abstract class BufferCalls extends DebugCalls {
         }
     }
 
-    @Override
     public void glDeleteBuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteBuffers: n is " + n);
+            errors.error(GL_INVALID_VALUE, "glDeleteBuffers: n is " + n);
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -64,9 +86,9 @@ abstract class BufferCalls extends DebugCalls {
             if (b == null) continue;
             b.endMap(pipe);
             bindings.unbind(b);
-            vertexArray.unbind(b);
+            arrays.bound.unbind(b);
             bufferDeleted(b);
-            dirty |= BUFFER_USERS;
+            dirty.bits |= BUFFER_USERS;
             b.delete();
         }
     }
@@ -74,22 +96,22 @@ abstract class BufferCalls extends DebugCalls {
     /** The current transform feedback object lets go of a deleted buffer. */
     private void bufferDeleted(BufferObject buffer) {
         for (int i = 0; i < FeedbackObject.BUFFERS; i++) {
-            if (feedback.buffers.buffers[i] == buffer) feedback.buffers.set(i, null, 0, 0);
+            if (captures.bound.buffers.buffers[i] == buffer) captures.bound.buffers.set(i, null, 0, 0);
         }
     }
 
-    @Override
     public boolean glIsBuffer(int buffer) {
         return buffer != 0 && share.buffers.get(buffer) != null;
     }
 
     /** The object of a name, made at its first use; null for 0 and for a wrong name, which is an error. */
-    final @Nullable BufferObject bufferOf(String call, int name) {
+    @Nullable
+    BufferObject bufferOf(String call, int name) {
         if (name == 0) return null;
         BufferObject b = share.buffers.get(name);
         if (b == null) {
-            if (!compatibility && !es && !share.buffers.isName(name)) {
-                error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a buffer");
+            if (!profile.compatibility && !profile.es && !share.buffers.isName(name)) {
+                errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a buffer");
                 return null;
             }
             b = new BufferObject(name, device);
@@ -98,11 +120,10 @@ abstract class BufferCalls extends DebugCalls {
         return b;
     }
 
-    @Override
     public void glBindBuffer(int target, int buffer) { // hot
         int place = BufferBindings.index(target);
-        if (place < 0 || es && !EsRules.isBuffer(target, esNames)) {
-            error(GL_INVALID_ENUM, "glBindBuffer: target is 0x" + Integer.toHexString(target));
+        if (place < 0 || profile.es && !EsRules.isBuffer(target, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, "glBindBuffer: target is 0x" + Integer.toHexString(target));
             return;
         }
         BufferObject b = buffer == 0 ? null : share.buffers.get(buffer);
@@ -111,43 +132,44 @@ abstract class BufferCalls extends DebugCalls {
             if (b == null) return;
         }
         if (place == BufferBindings.ELEMENT) {
-            vertexArray.setElements(b);
-            dirty |= Dirty.INDEX_BUFFER;
+            arrays.bound.setElements(b);
+            dirty.bits |= Dirty.INDEX_BUFFER;
         } else {
             bindings.set(place, b);
         }
     }
 
     /** The buffer bound to a target; null where there is none, which is an error. */
-    final @Nullable BufferObject bound(String call, int target) {
+    @Nullable
+    BufferObject bound(String call, int target) {
         int place = BufferBindings.index(target);
-        if (place < 0 || es && !EsRules.isBuffer(target, esNames)) {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+        if (place < 0 || profile.es && !EsRules.isBuffer(target, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return null;
         }
-        BufferObject b = place == BufferBindings.ELEMENT ? vertexArray.elements() : bindings.get(place);
+        BufferObject b = place == BufferBindings.ELEMENT ? arrays.bound.elements() : bindings.get(place);
         if (b == null) {
-            error(GL_INVALID_OPERATION, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
         }
         return b;
     }
 
     /** The buffer of a name; null where there is none, which is an error. */
-    final @Nullable BufferObject named(String call, int name) {
+    @Nullable
+    BufferObject named(String call, int name) {
         BufferObject b = share.buffers.get(name);
-        if (b == null) error(GL_INVALID_OPERATION, call + ": " + name + " is no buffer");
+        if (b == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no buffer");
         return b;
     }
 
     // ---- contents --------------------------------------------------------------------------------------------------
 
-    @Override
     public void glBufferData(int target, long size, long data, int usage) {
         BufferObject b = bound("glBufferData", target);
         if (b != null) bufferData("glBufferData", b, size, data, usage);
     }
 
-    @Override
     public void glNamedBufferData(int buffer, long size, long data, int usage) {
         BufferObject b = named("glNamedBufferData", buffer);
         if (b != null) bufferData("glNamedBufferData", b, size, data, usage);
@@ -156,27 +178,26 @@ abstract class BufferCalls extends DebugCalls {
     private void bufferData(String call, BufferObject b, long size, long data, int usage) {
         int kind = usage - GL_STREAM_DRAW;
         if (kind < 0 || kind > 10 || (kind & 3) == 3) {
-            error(GL_INVALID_ENUM, call + ": usage is 0x" + Integer.toHexString(usage));
+            errors.error(GL_INVALID_ENUM, call + ": usage is 0x" + Integer.toHexString(usage));
         } else if (size < 0) {
-            error(GL_INVALID_VALUE, call + ": size is " + size + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, call + ": size is " + size + ", must be at least 0");
         } else if (b.immutable) {
-            error(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
         } else {
             try {
-                if (b.allocate(pipe, size, data == 0 ? null : Native.segment(data, size), usage)) dirty |= BUFFER_USERS;
+                if (b.allocate(pipe, size, data == 0 ? null : Native.segment(data, size), usage))
+                    dirty.bits |= BUFFER_USERS;
             } catch (RuntimeException e) {
-                failed(call, e);
+                errors.failed(call, e);
             }
         }
     }
 
-    @Override
     public void glBufferStorage(int target, long size, long data, int flags) {
         BufferObject b = bound("glBufferStorage", target);
         if (b != null) storage("glBufferStorage", b, size, data, flags);
     }
 
-    @Override
     public void glNamedBufferStorage(int buffer, long size, long data, int flags) {
         BufferObject b = named("glNamedBufferStorage", buffer);
         if (b != null) storage("glNamedBufferStorage", b, size, data, flags);
@@ -187,42 +208,40 @@ abstract class BufferCalls extends DebugCalls {
         boolean coherent = (flags & GL_MAP_COHERENT_BIT) != 0;
         boolean mapped = (flags & (GL_MAP_READ_BIT | GL_MAP_WRITE_BIT)) != 0;
         if (size <= 0) {
-            error(GL_INVALID_VALUE, call + ": size is " + size + ", must be above 0");
+            errors.error(GL_INVALID_VALUE, call + ": size is " + size + ", must be above 0");
         } else if ((flags & ~STORAGE_BITS) != 0 || persistent && !mapped || coherent && !persistent) {
-            error(GL_INVALID_VALUE, call + ": flags is 0x" + Integer.toHexString(flags));
+            errors.error(GL_INVALID_VALUE, call + ": flags is 0x" + Integer.toHexString(flags));
         } else if (b.immutable) {
-            error(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
         } else {
             try {
                 b.allocateImmutable(pipe, size, data == 0 ? null : Native.segment(data, size), flags);
-                dirty |= BUFFER_USERS;
+                dirty.bits |= BUFFER_USERS;
             } catch (RuntimeException e) {
-                failed(call, e);
+                errors.failed(call, e);
             }
         }
     }
 
-    final boolean badRange(String call, BufferObject b, long offset, long size) {
+    boolean badRange(String call, BufferObject b, long offset, long size) {
         if (offset >= 0 && size >= 0 && offset <= b.size() - size) return false;
-        error(
+        errors.error(
                 GL_INVALID_VALUE,
                 call + ": the range is " + offset + " + " + size + ", the buffer has " + b.size() + " bytes");
         return true;
     }
 
-    final boolean locked(String call, BufferObject b) {
+    boolean locked(String call, BufferObject b) {
         if (!b.isLocked()) return false;
-        error(GL_INVALID_OPERATION, call + ": the buffer is mapped");
+        errors.error(GL_INVALID_OPERATION, call + ": the buffer is mapped");
         return true;
     }
 
-    @Override
     public void glBufferSubData(int target, long offset, long size, long data) { // hot
         BufferObject b = bound("glBufferSubData", target);
         if (b != null) subData("glBufferSubData", b, offset, size, data);
     }
 
-    @Override
     public void glNamedBufferSubData(int buffer, long offset, long size, long data) { // hot
         BufferObject b = named("glNamedBufferSubData", buffer);
         if (b != null) subData("glNamedBufferSubData", b, offset, size, data);
@@ -231,20 +250,18 @@ abstract class BufferCalls extends DebugCalls {
     private void subData(String call, BufferObject b, long offset, long size, long data) { // hot
         if (badRange(call, b, offset, size) || locked(call, b)) return;
         if (b.immutable && (b.storageFlags & GL_DYNAMIC_STORAGE_BIT) == 0) {
-            error(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
             return;
         }
         Buffer to = b.pipe();
         if (to != null && size > 0) pipe.writeBuffer(to, offset, Native.segment(data, size));
     }
 
-    @Override
     public void glGetBufferSubData(int target, long offset, long size, long data) {
         BufferObject b = bound("glGetBufferSubData", target);
         if (b != null) getSubData("glGetBufferSubData", b, offset, size, data);
     }
 
-    @Override
     public void glGetNamedBufferSubData(int buffer, long offset, long size, long data) {
         BufferObject b = named("glGetNamedBufferSubData", buffer);
         if (b != null) getSubData("glGetNamedBufferSubData", b, offset, size, data);
@@ -259,7 +276,6 @@ abstract class BufferCalls extends DebugCalls {
         costs.waited(call, waits, "copy to a buffer that is mapped later");
     }
 
-    @Override
     public void glCopyBufferSubData(int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
         BufferObject from = bound("glCopyBufferSubData", readTarget);
         if (from == null) return;
@@ -267,7 +283,6 @@ abstract class BufferCalls extends DebugCalls {
         if (to != null) copy("glCopyBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
-    @Override
     public void glCopyNamedBufferSubData(
             int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         BufferObject from = named("glCopyNamedBufferSubData", readBuffer);
@@ -280,7 +295,7 @@ abstract class BufferCalls extends DebugCalls {
         if (badRange(call, from, readOffset, size) || badRange(call, to, writeOffset, size)) return;
         if (locked(call, from) || locked(call, to)) return;
         if (from == to && readOffset < writeOffset + size && writeOffset < readOffset + size) {
-            error(GL_INVALID_VALUE, call + ": the ranges overlap");
+            errors.error(GL_INVALID_VALUE, call + ": the ranges overlap");
             return;
         }
         Buffer source = from.pipe();
@@ -290,22 +305,20 @@ abstract class BufferCalls extends DebugCalls {
         }
     }
 
-    @Override
     public void glInvalidateBufferData(int buffer) {
         BufferObject b = share.buffers.get(buffer);
         if (b == null) {
-            error(GL_INVALID_VALUE, "glInvalidateBufferData: " + buffer + " is no buffer");
+            errors.error(GL_INVALID_VALUE, "glInvalidateBufferData: " + buffer + " is no buffer");
         } else if (!locked("glInvalidateBufferData", b)) {
             Buffer p = b.pipe();
             if (p != null && !b.isMapped()) pipe.invalidate(p);
         }
     }
 
-    @Override
     public void glInvalidateBufferSubData(int buffer, long offset, long length) {
         BufferObject b = share.buffers.get(buffer);
         if (b == null) {
-            error(GL_INVALID_VALUE, "glInvalidateBufferSubData: " + buffer + " is no buffer");
+            errors.error(GL_INVALID_VALUE, "glInvalidateBufferSubData: " + buffer + " is no buffer");
         } else if (!badRange("glInvalidateBufferSubData", b, offset, length)
                 && !locked("glInvalidateBufferSubData", b)
                 && offset == 0

@@ -8,46 +8,76 @@ import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.texture.ImageFormats;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /** Clears of buffers, sample positions and the state of the device after a reset. */
-abstract class BufferClearCalls extends BufferMapCalls {
+public final class BufferClearCalls {
+    private final Framebuffers framebuffers;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final FramebufferCalls framebuffer;
+    private final BufferCalls buffer;
+    private final StateCalls state;
+    private final FragmentStateCalls fragmentState;
+
     private final Texels texels = new Texels();
 
-    BufferClearCalls(Setup setup) {
-        super(setup);
+    public BufferClearCalls(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            Bound bound,
+            FramebufferCalls framebuffer,
+            BufferCalls buffer,
+            StateCalls state,
+            FragmentStateCalls fragmentState) {
+        this.framebuffers = bound.framebuffers();
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.profile = profile;
+        this.errors = errors;
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.framebuffer = framebuffer;
+        this.buffer = buffer;
+        this.state = state;
+        this.fragmentState = fragmentState;
     }
 
-    @Override
     public void glClearBufferData(int target, int internalformat, int format, int type, long data) {
         BufferObject b = cleared("glClearBufferData", target);
         if (b != null) clear("glClearBufferData", b, internalformat, 0, b.size(), format, type, data);
     }
 
-    @Override
     public void glClearBufferSubData(
             int target, int internalformat, long offset, long size, int format, int type, long data) {
         BufferObject b = cleared("glClearBufferSubData", target);
         if (b != null) clear("glClearBufferSubData", b, internalformat, offset, size, format, type, data);
     }
 
-    @Override
     public void glClearNamedBufferData(int buffer, int internalformat, int format, int type, long data) {
-        BufferObject b = named("glClearNamedBufferData", buffer);
+        BufferObject b = this.buffer.named("glClearNamedBufferData", buffer);
         if (b != null) clear("glClearNamedBufferData", b, internalformat, 0, b.size(), format, type, data);
     }
 
-    @Override
     public void glClearNamedBufferSubData(
             int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        BufferObject b = named("glClearNamedBufferSubData", buffer);
+        BufferObject b = this.buffer.named("glClearNamedBufferSubData", buffer);
         if (b != null) clear("glClearNamedBufferSubData", b, internalformat, offset, size, format, type, data);
     }
 
@@ -55,17 +85,17 @@ abstract class BufferClearCalls extends BufferMapCalls {
     private @Nullable BufferObject cleared(String call, int target) {
         int place = BufferBindings.index(target);
         boolean none = place == BufferBindings.ELEMENT
-                ? vertexArray.elements() == null
+                ? arrays.bound.elements() == null
                 : place >= 0 && bindings.get(place) == null;
-        if (!none) return bound(call, target);
-        error(GL_INVALID_VALUE, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
+        if (!none) return buffer.bound(call, target);
+        errors.error(GL_INVALID_VALUE, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
         return null;
     }
 
     /** The formats of buffer textures: their texels have a size that patterns can have. */
     private @Nullable Format texel(int internalformat) {
         InternalFormat f = InternalFormat.of(internalformat);
-        if (f == null || !ImageFormats.isBufferFormat(internalformat, compatibility)) return null;
+        if (f == null || !ImageFormats.isBufferFormat(internalformat, profile.compatibility)) return null;
         Format stored = f.first();
         int bytes = stored.blockBytes();
         return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8 || bytes == 12 || bytes == 16 ? stored : null;
@@ -76,13 +106,13 @@ abstract class BufferClearCalls extends BufferMapCalls {
         Format stored = texel(internalformat);
         InternalFormat internal = InternalFormat.of(internalformat);
         if (stored == null || internal == null) {
-            error(GL_INVALID_ENUM, call + ": internalformat is 0x" + Integer.toHexString(internalformat));
+            errors.error(GL_INVALID_ENUM, call + ": internalformat is 0x" + Integer.toHexString(internalformat));
             return;
         }
         int bytes = stored.blockBytes();
-        if (badRange(call, b, offset, size) || locked(call, b)) return;
+        if (buffer.badRange(call, b, offset, size) || buffer.locked(call, b)) return;
         if (offset % bytes != 0 || size % bytes != 0) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": the range is " + offset + " + " + size + ", texels have " + bytes + " bytes");
             return;
@@ -90,11 +120,12 @@ abstract class BufferClearCalls extends BufferMapCalls {
         int wrong = PixelPairs.error(format, type, false);
         boolean depth = format == GL_DEPTH_COMPONENT || format == GL_STENCIL_INDEX || format == GL_DEPTH_STENCIL;
         if (wrong == GL_NO_ERROR && !depth && PixelLayout.of(format, type).isInteger() != internal.isInteger()) {
-            error(GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
             return;
         }
         if (wrong != GL_NO_ERROR || depth) {
-            error(
+            errors.error(
                     wrong == GL_INVALID_OPERATION ? wrong : GL_INVALID_VALUE,
                     call + ": format is 0x" + Integer.toHexString(format) + ", type is 0x" + Integer.toHexString(type));
             return;
@@ -114,15 +145,14 @@ abstract class BufferClearCalls extends BufferMapCalls {
         if (p != null && size > 0) pipe.clearBuffer(p, offset, size, pattern);
     }
 
-    @Override
     public void glGetMultisamplefv(int pname, int index, long val) {
         if (pname != GL_SAMPLE_POSITION) {
-            error(GL_INVALID_ENUM, "glGetMultisamplefv: pname is 0x" + Integer.toHexString(pname));
+            errors.error(GL_INVALID_ENUM, "glGetMultisamplefv: pname is 0x" + Integer.toHexString(pname));
             return;
         }
-        int samples = self().drawSamples() > 1 ? self().drawSamples() : 0;
+        int samples = framebuffers.draw().samples() > 1 ? framebuffers.draw().samples() : 0;
         if (index < 0 || index >= samples) {
-            error(GL_INVALID_VALUE, "glGetMultisamplefv: index is " + index + ", must be less than " + samples);
+            errors.error(GL_INVALID_VALUE, "glGetMultisamplefv: index is " + index + ", must be less than " + samples);
             return;
         }
         float[] positions = device.samplePositions(samples);
@@ -130,36 +160,30 @@ abstract class BufferClearCalls extends BufferMapCalls {
         Native.putFloat(val + 4, positions[2 * index + 1]);
     }
 
-    @Override
     public int glGetGraphicsResetStatusARB() {
         return glGetGraphicsResetStatus();
     }
 
-    @Override
     public int glGetGraphicsResetStatus() {
         return device.lost() == null ? GL_NO_ERROR : GL_UNKNOWN_CONTEXT_RESET;
     }
 
     // ---- names of extensions that the registry does not call aliases -----------------------------------------------
 
-    @Override
     public void glTextureBarrierNV() {
         pipe.textureBarrier();
     }
 
-    @Override
     public void glDepthRangeArraydvNV(int first, int count, long v) {
-        glDepthRangeArrayv(first, count, v);
+        state.glDepthRangeArrayv(first, count, v);
     }
 
-    @Override
     public void glDepthRangeIndexeddNV(int index, double n, double f) {
-        glDepthRangeIndexed(index, n, f);
+        state.glDepthRangeIndexed(index, n, f);
     }
 
-    @Override
     public void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
-        glStencilFuncSeparate(GL_FRONT, frontfunc, ref, mask);
-        glStencilFuncSeparate(GL_BACK, backfunc, ref, mask);
+        fragmentState.glStencilFuncSeparate(GL_FRONT, frontfunc, ref, mask);
+        fragmentState.glStencilFuncSeparate(GL_BACK, backfunc, ref, mask);
     }
 }

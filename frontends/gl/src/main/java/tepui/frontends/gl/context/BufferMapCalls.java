@@ -5,9 +5,21 @@ import static tepui.frontends.gl.GLConstants.*;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.pipe.Caps;
 
 /** Mapping of buffers, indexed bindings, and what may be asked of buffers. */
-abstract class BufferMapCalls extends BufferCalls {
+public final class BufferMapCalls {
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Costs costs;
+    private final BufferBindings bindings;
+    private final Feedbacks captures;
+    private final BufferCalls buffer;
+
     private static final int ACCESS_BITS = GL_MAP_READ_BIT
             | GL_MAP_WRITE_BIT
             | GL_MAP_INVALIDATE_RANGE_BIT
@@ -17,21 +29,35 @@ abstract class BufferMapCalls extends BufferCalls {
             | GL_MAP_PERSISTENT_BIT
             | GL_MAP_COHERENT_BIT;
 
-    BufferMapCalls(Setup setup) {
-        super(setup);
+    public BufferMapCalls(
+            Backend backend,
+            ShareGroup share,
+            Dirty dirty,
+            Errors errors,
+            Costs costs,
+            BufferBindings bindings,
+            Feedbacks captures,
+            BufferCalls buffer) {
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.share = share;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.costs = costs;
+        this.bindings = bindings;
+        this.captures = captures;
+        this.buffer = buffer;
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
 
-    @Override
     public long glMapBuffer(int target, int access) {
-        BufferObject b = bound("glMapBuffer", target);
+        BufferObject b = buffer.bound("glMapBuffer", target);
         return b == null ? 0 : mapWhole("glMapBuffer", b, access);
     }
 
-    @Override
     public long glMapNamedBuffer(int buffer, int access) {
-        BufferObject b = named("glMapNamedBuffer", buffer);
+        BufferObject b = this.buffer.named("glMapNamedBuffer", buffer);
         return b == null ? 0 : mapWhole("glMapNamedBuffer", b, access);
     }
 
@@ -43,25 +69,23 @@ abstract class BufferMapCalls extends BufferCalls {
             default -> 0;
         };
         if (bits == 0) {
-            error(GL_INVALID_ENUM, call + ": access is 0x" + Integer.toHexString(access));
+            errors.error(GL_INVALID_ENUM, call + ": access is 0x" + Integer.toHexString(access));
             return 0;
         }
         if (b.size() == 0) {
-            error(GL_OUT_OF_MEMORY, call + ": the buffer has no storage");
+            errors.error(GL_OUT_OF_MEMORY, call + ": the buffer has no storage");
             return 0;
         }
         return mapRange(call, b, 0, b.size(), bits);
     }
 
-    @Override
     public long glMapBufferRange(int target, long offset, long length, int access) { // hot
-        BufferObject b = bound("glMapBufferRange", target);
+        BufferObject b = buffer.bound("glMapBufferRange", target);
         return b == null ? 0 : mapRange("glMapBufferRange", b, offset, length, access);
     }
 
-    @Override
     public long glMapNamedBufferRange(int buffer, long offset, long length, int access) {
-        BufferObject b = named("glMapNamedBufferRange", buffer);
+        BufferObject b = this.buffer.named("glMapNamedBufferRange", buffer);
         return b == null ? 0 : mapRange("glMapNamedBufferRange", b, offset, length, access);
     }
 
@@ -72,10 +96,10 @@ abstract class BufferMapCalls extends BufferCalls {
                 (access & (GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT))
                         != 0;
         if ((access & ~ACCESS_BITS) != 0) {
-            error(GL_INVALID_VALUE, call + ": access is 0x" + Integer.toHexString(access));
+            errors.error(GL_INVALID_VALUE, call + ": access is 0x" + Integer.toHexString(access));
             return 0;
         }
-        if (badRange(call, b, offset, length)) return 0;
+        if (buffer.badRange(call, b, offset, length)) return 0;
         int storage = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
         int allowed = b.immutable ? b.storageFlags : GL_MAP_READ_BIT | GL_MAP_WRITE_BIT;
         boolean explicit = (access & GL_MAP_FLUSH_EXPLICIT_BIT) != 0;
@@ -93,7 +117,7 @@ abstract class BufferMapCalls extends BufferCalls {
                                                         ? "access has bits that the storage was made without"
                                                         : null;
         if (why != null) {
-            error(GL_INVALID_OPERATION, call + ": " + why);
+            errors.error(GL_INVALID_OPERATION, call + ": " + why);
             return 0;
         }
         try {
@@ -102,49 +126,45 @@ abstract class BufferMapCalls extends BufferCalls {
             costs.waited(call, waits, "GL_MAP_INVALIDATE_BUFFER_BIT or GL_MAP_UNSYNCHRONIZED_BIT would not");
             return at;
         } catch (RuntimeException e) {
-            failed(call, e);
+            errors.failed(call, e);
             return 0;
         }
     }
 
-    @Override
     public boolean glUnmapBuffer(int target) {
-        BufferObject b = bound("glUnmapBuffer", target);
+        BufferObject b = buffer.bound("glUnmapBuffer", target);
         return b != null && unmap("glUnmapBuffer", b);
     }
 
-    @Override
     public boolean glUnmapNamedBuffer(int buffer) {
-        BufferObject b = named("glUnmapNamedBuffer", buffer);
+        BufferObject b = this.buffer.named("glUnmapNamedBuffer", buffer);
         return b != null && unmap("glUnmapNamedBuffer", b);
     }
 
     private boolean unmap(String call, BufferObject b) {
         if (!b.isMapped()) {
-            error(GL_INVALID_OPERATION, call + ": the buffer is not mapped");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer is not mapped");
             return false;
         }
         b.endMap(pipe);
         return true;
     }
 
-    @Override
     public void glFlushMappedBufferRange(int target, long offset, long length) {
-        BufferObject b = bound("glFlushMappedBufferRange", target);
+        BufferObject b = buffer.bound("glFlushMappedBufferRange", target);
         if (b != null) flushRange("glFlushMappedBufferRange", b, offset, length);
     }
 
-    @Override
     public void glFlushMappedNamedBufferRange(int buffer, long offset, long length) {
-        BufferObject b = named("glFlushMappedNamedBufferRange", buffer);
+        BufferObject b = this.buffer.named("glFlushMappedNamedBufferRange", buffer);
         if (b != null) flushRange("glFlushMappedNamedBufferRange", b, offset, length);
     }
 
     private void flushRange(String call, BufferObject b, long offset, long length) {
         if (!b.isMapped() || (b.mapAccess() & GL_MAP_FLUSH_EXPLICIT_BIT) == 0) {
-            error(GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
         } else if (offset < 0 || length < 0 || offset > b.mapLength() - length) {
-            error(GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
+            errors.error(GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
         } else if (length > 0) {
             b.flush(pipe, offset, length);
         }
@@ -158,7 +178,7 @@ abstract class BufferMapCalls extends BufferCalls {
             case GL_UNIFORM_BUFFER -> bindings.uniform;
             case GL_SHADER_STORAGE_BUFFER -> bindings.storage;
             case GL_ATOMIC_COUNTER_BUFFER -> bindings.counters;
-            case GL_TRANSFORM_FEEDBACK_BUFFER -> feedback.buffers;
+            case GL_TRANSFORM_FEEDBACK_BUFFER -> captures.bound.buffers;
             default -> null;
         };
     }
@@ -166,18 +186,18 @@ abstract class BufferMapCalls extends BufferCalls {
     private boolean bindIndexed(String call, int target, int index, int buffer, long offset, long size, boolean range) {
         BufferBindings.Indexed to = indexed(target);
         if (to == null) {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return false;
         }
         if (index < 0 || index >= to.buffers.length) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
             return false;
         }
-        if (target == GL_TRANSFORM_FEEDBACK_BUFFER && feedback.active) {
-            error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        if (target == GL_TRANSFORM_FEEDBACK_BUFFER && captures.bound.active) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
             return false;
         }
-        BufferObject b = bufferOf(call, buffer);
+        BufferObject b = this.buffer.bufferOf(call, buffer);
         if (b == null && buffer != 0) return false;
         if (range && b != null) {
             int align = switch (target) {
@@ -189,30 +209,29 @@ abstract class BufferMapCalls extends BufferCalls {
                     || size <= 0
                     || offset % align != 0
                     || target == GL_TRANSFORM_FEEDBACK_BUFFER && size % 4 != 0) {
-                error(
+                errors.error(
                         GL_INVALID_VALUE,
                         call + ": the range is " + offset + " + " + size + ", offsets must be multiples of " + align);
                 return false;
             }
         }
         to.set(index, b, b == null || !range ? 0 : offset, b == null || !range ? 0 : size);
-        dirty |= target == GL_UNIFORM_BUFFER
+        dirty.bits |= target == GL_UNIFORM_BUFFER
                 ? Dirty.UNIFORM_BUFFERS
                 : target == GL_TRANSFORM_FEEDBACK_BUFFER ? Dirty.FEEDBACK : Dirty.STORAGE_BUFFERS;
         return true;
     }
 
-    @Override
     public void glBindBufferBase(int target, int index, int buffer) { // hot
-        if (bindIndexed("glBindBufferBase", target, index, buffer, 0, 0, false)) glBindBuffer(target, buffer);
+        if (bindIndexed("glBindBufferBase", target, index, buffer, 0, 0, false))
+            this.buffer.glBindBuffer(target, buffer);
     }
 
-    @Override
     public void glBindBufferRange(int target, int index, int buffer, long offset, long size) { // hot
-        if (bindIndexed("glBindBufferRange", target, index, buffer, offset, size, true)) glBindBuffer(target, buffer);
+        if (bindIndexed("glBindBufferRange", target, index, buffer, offset, size, true))
+            this.buffer.glBindBuffer(target, buffer);
     }
 
-    @Override
     public void glBindBuffersBase(int target, int first, int count, long buffers) {
         if (badCount("glBindBuffersBase", target, first, count)) return;
         for (int i = 0; i < count; i++) {
@@ -222,7 +241,6 @@ abstract class BufferMapCalls extends BufferCalls {
         }
     }
 
-    @Override
     public void glBindBuffersRange(int target, int first, int count, long buffers, long offsets, long sizes) {
         if (badCount("glBindBuffersRange", target, first, count)) return;
         for (int i = 0; i < count; i++) {
@@ -240,22 +258,22 @@ abstract class BufferMapCalls extends BufferCalls {
     /** Names that are bound several at once must be those of objects: an error for this one, the others are bound. */
     private boolean noBuffer(String call, int i, int name) {
         if (name == 0 || share.buffers.get(name) != null) return false;
-        error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
+        errors.error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
         return true;
     }
 
     private boolean badCount(String call, int target, int first, int count) {
         BufferBindings.Indexed to = indexed(target);
         if (to == null) {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return true;
         }
         if (count < 0) {
-            error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
             return true;
         }
         if (first >= 0 && (long) first + count <= to.buffers.length) return false;
-        error(
+        errors.error(
                 GL_INVALID_OPERATION,
                 call + ": first is " + first + ", count is " + count + "; there are " + to.buffers.length);
         return true;
@@ -263,31 +281,27 @@ abstract class BufferMapCalls extends BufferCalls {
 
     // ---- gets ------------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGetBufferParameteriv(int target, int pname, long params) {
-        BufferObject b = bound("glGetBufferParameteriv", target);
+        BufferObject b = buffer.bound("glGetBufferParameteriv", target);
         if (b != null)
             Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetBufferParameteriv", b, pname)));
     }
 
-    @Override
     public void glGetBufferParameteri64v(int target, int pname, long params) {
-        BufferObject b = bound("glGetBufferParameteri64v", target);
+        BufferObject b = buffer.bound("glGetBufferParameteri64v", target);
         if (b != null) Native.putLong(params, parameter("glGetBufferParameteri64v", b, pname));
     }
 
-    @Override
     public void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
-        BufferObject b = named("glGetNamedBufferParameteriv", buffer);
+        BufferObject b = this.buffer.named("glGetNamedBufferParameteriv", buffer);
         if (b != null) {
             Native.putInt(
                     params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetNamedBufferParameteriv", b, pname)));
         }
     }
 
-    @Override
     public void glGetNamedBufferParameteri64v(int buffer, int pname, long params) {
-        BufferObject b = named("glGetNamedBufferParameteri64v", buffer);
+        BufferObject b = this.buffer.named("glGetNamedBufferParameteri64v", buffer);
         if (b != null) Native.putLong(params, parameter("glGetNamedBufferParameteri64v", b, pname));
     }
 
@@ -306,7 +320,7 @@ abstract class BufferMapCalls extends BufferCalls {
             case GL_BUFFER_IMMUTABLE_STORAGE -> b.immutable ? 1 : 0;
             case GL_BUFFER_STORAGE_FLAGS -> b.immutable ? b.storageFlags : storageFlagsOfMutable();
             default -> {
-                error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+                errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
                 yield 0;
             }
         };
@@ -316,19 +330,18 @@ abstract class BufferMapCalls extends BufferCalls {
         return GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_DYNAMIC_STORAGE_BIT;
     }
 
-    @Override
     public void glGetBufferPointerv(int target, int pname, long params) {
-        BufferObject b = bound("glGetBufferPointerv", target);
+        BufferObject b = buffer.bound("glGetBufferPointerv", target);
         if (b == null) return;
-        if (pname != GL_BUFFER_MAP_POINTER) error(GL_INVALID_ENUM, "glGetBufferPointerv: pname is " + pname);
+        if (pname != GL_BUFFER_MAP_POINTER) errors.error(GL_INVALID_ENUM, "glGetBufferPointerv: pname is " + pname);
         else Native.putLong(params, b.mapAddress());
     }
 
-    @Override
     public void glGetNamedBufferPointerv(int buffer, int pname, long params) {
-        BufferObject b = named("glGetNamedBufferPointerv", buffer);
+        BufferObject b = this.buffer.named("glGetNamedBufferPointerv", buffer);
         if (b == null) return;
-        if (pname != GL_BUFFER_MAP_POINTER) error(GL_INVALID_ENUM, "glGetNamedBufferPointerv: pname is " + pname);
+        if (pname != GL_BUFFER_MAP_POINTER)
+            errors.error(GL_INVALID_ENUM, "glGetNamedBufferPointerv: pname is " + pname);
         else Native.putLong(params, b.mapAddress());
     }
 }

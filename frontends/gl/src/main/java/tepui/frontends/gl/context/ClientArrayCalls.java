@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
@@ -12,29 +13,76 @@ import tepui.frontends.gl.list.VertexArrayReader;
 import tepui.frontends.gl.vertex.ArrayElements;
 import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.SavedArrays;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Caps;
 
 /** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
-abstract class ClientArrayCalls extends ImmediateCalls {
+public final class ClientArrayCalls {
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final FixedState fixed;
+    private final ImmediateCalls immediate;
+    private final AttributeState current;
+    private final FixedStateCalls fixedState;
+    private final MatrixCalls matrix;
+    private final DrawCalls draw;
+    private final VertexArrayCalls vertexArray;
+    private final BufferCalls buffer;
+
     /** The unit of glClientActiveTexture. */
     int clientUnit;
 
-    private final ArrayElements elements = new ArrayElements(self());
-    private final VertexArrayReader.Receiver receiver = new VertexArrayReader.Receiver() {
-        @Override
-        public void attribute(int slot, int count, int x, int y, int z, int w) {
-            ClientArrayCalls.this.attribute(slot, count, x, y, z, w);
-        }
+    private final ArrayElements elements;
+    private final VertexArrayReader.Receiver receiver;
 
-        @Override
-        public void vertex(int count, int x, int y, int z, int w) {
-            ClientArrayCalls.this.vertex(count, x, y, z, w);
-        }
-    };
+    public ClientArrayCalls(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Bound bound,
+            FixedState fixed,
+            ImmediateCalls immediate,
+            AttributeState current,
+            FixedStateCalls fixedState,
+            MatrixCalls matrix,
+            DrawCalls draw,
+            VertexArrayCalls vertexArray,
+            BufferCalls buffer) {
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.fixed = fixed;
+        this.immediate = immediate;
+        this.current = current;
+        this.fixedState = fixedState;
+        this.matrix = matrix;
+        this.draw = draw;
+        this.vertexArray = vertexArray;
+        this.buffer = buffer;
+        elements = new ArrayElements(pipe, arrays);
+        receiver = new VertexArrayReader.Receiver() {
+            @Override
+            public void attribute(int slot, int count, int x, int y, int z, int w) {
+                current.attribute(slot, count, x, y, z, w);
+            }
 
-    ClientArrayCalls(Setup setup) {
-        super(setup);
+            @Override
+            public void vertex(int count, int x, int y, int z, int w) {
+                current.vertex(count, x, y, z, w);
+            }
+        };
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
@@ -55,11 +103,11 @@ abstract class ClientArrayCalls extends ImmediateCalls {
             int stride,
             long at) {
         if (!sizeFits) {
-            error(GL_INVALID_VALUE, call + ": size is " + size);
+            errors.error(GL_INVALID_VALUE, call + ": size is " + size);
         } else if (!typeFits) {
-            invalidEnum(call, "type", type);
+            errors.invalidEnum(call, "type", type);
         } else {
-            attribPointer(call, slot, size, type, kind, stride, at);
+            vertexArray.attribPointer(call, slot, size, type, kind, stride, at);
         }
     }
 
@@ -67,7 +115,6 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         return type == GL_INT_2_10_10_10_REV || type == GL_UNSIGNED_INT_2_10_10_10_REV;
     }
 
-    @Override
     public void glVertexPointer(int size, int type, int stride, long pointer) {
         boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         pointer(
@@ -82,7 +129,6 @@ abstract class ClientArrayCalls extends ImmediateCalls {
                 pointer);
     }
 
-    @Override
     public void glNormalPointer(int type, int stride, long pointer) {
         boolean fits = packed(type) || isType(type, GL_BYTE, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         int size = packed(type) ? 4 : 3;
@@ -102,7 +148,6 @@ abstract class ClientArrayCalls extends ImmediateCalls {
         return packed(type) || type >= GL_BYTE && type <= GL_FLOAT || type == GL_DOUBLE || type == GL_HALF_FLOAT;
     }
 
-    @Override
     public void glColorPointer(int size, int type, int stride, long pointer) {
         pointer(
                 "glColorPointer",
@@ -116,7 +161,6 @@ abstract class ClientArrayCalls extends ImmediateCalls {
                 pointer);
     }
 
-    @Override
     public void glSecondaryColorPointer(int size, int type, int stride, long pointer) {
         pointer(
                 "glSecondaryColorPointer",
@@ -130,14 +174,12 @@ abstract class ClientArrayCalls extends ImmediateCalls {
                 pointer);
     }
 
-    @Override
     public void glFogCoordPointer(int type, int stride, long pointer) {
         boolean fits = isType(type, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         int slot = BuiltinSlots.ATTRIBUTE_FOG_COORD;
         pointer("glFogCoordPointer", slot, 1, true, type, fits, VertexFormats.SCALED, stride, pointer);
     }
 
-    @Override
     public void glTexCoordPointer(int size, int type, int stride, long pointer) {
         boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         pointer(
@@ -152,36 +194,34 @@ abstract class ClientArrayCalls extends ImmediateCalls {
                 pointer);
     }
 
-    @Override
     public void glEdgeFlagPointer(int stride, long pointer) {
         int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        attribPointer("glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
+        vertexArray.attribPointer(
+                "glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
     }
 
-    @Override
     public void glIndexPointer(int type, int stride, long pointer) {
         if (!isType(type, GL_UNSIGNED_BYTE, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE)) {
-            invalidEnum("glIndexPointer", "type", type);
+            errors.invalidEnum("glIndexPointer", "type", type);
         } else if (stride < 0) {
-            error(GL_INVALID_VALUE, "glIndexPointer: stride is " + stride + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glIndexPointer: stride is " + stride + ", must be at least 0");
         } else {
             BufferObject b = bindings.get(BufferBindings.ARRAY);
-            if (b == null && pointer != 0 && vertexArray != defaultVertexArray) {
-                error(
+            if (b == null && pointer != 0 && arrays.bound != arrays.own) {
+                errors.error(
                         GL_INVALID_OPERATION,
                         "glIndexPointer: no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
                 return;
             }
-            vertexArray.indices = new IndexArray(vertexArray.indices.enabled(), type, stride, pointer, b);
+            arrays.bound.indices = new IndexArray(arrays.bound.indices.enabled(), type, stride, pointer, b);
         }
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
-    @Override
     public void glClientActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
-        if (unit < 0 || unit >= FixedState.UNITS) invalidEnum("glClientActiveTexture", "texture", texture);
+        if (unit < 0 || unit >= FixedState.UNITS) errors.invalidEnum("glClientActiveTexture", "texture", texture);
         else clientUnit = unit;
     }
 
@@ -203,50 +243,47 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     private void enable(String call, int array, boolean on) {
         int slot = slot(array);
         if (slot == -2) {
-            invalidEnum(call, "array", array);
+            errors.invalidEnum(call, "array", array);
         } else if (slot == -1) {
-            vertexArray.indices = vertexArray.indices.enable(on);
+            arrays.bound.indices = arrays.bound.indices.enable(on);
         } else {
-            vertexArray.enable(slot, on);
+            arrays.bound.enable(slot, on);
             if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && caps.edgeFlags && !fixed.edgeFlags) {
                 fixed.edgeFlags = true;
                 fixed.changed(FixedState.Group.POINT);
-                keyChanged();
+                matrix.keyChanged();
             }
-            dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         }
     }
 
-    @Override
     public void glEnableClientState(int array) {
         enable("glEnableClientState", array, true);
     }
 
-    @Override
     public void glDisableClientState(int array) {
         enable("glDisableClientState", array, false);
     }
 
-    final boolean arrayIsEnabled(int cap) {
-        if (coreOnly == 0) {
+    boolean arrayIsEnabled(int cap) {
+        if (profile.coreOnly == 0) {
             int slot = slot(cap);
-            if (slot >= 0) return (vertexArray.enabled >> slot & 1) != 0;
-            if (slot == -1) return vertexArray.indices.enabled();
+            if (slot >= 0) return (arrays.bound.enabled >> slot & 1) != 0;
+            if (slot == -1) return arrays.bound.indices.enabled();
         }
-        return fixedIsEnabled(cap);
+        return fixedState.fixedIsEnabled(cap);
     }
 
     // ---- interleaved arrays (table 2.5) ----------------------------------------------------------------------------
 
-    @Override
     public void glInterleavedArrays(int format, int stride, long pointer) {
         int index = format - GL_V2F;
         if (index < 0 || index > GL_T4F_C4F_N3F_V4F - GL_V2F) {
-            invalidEnum("glInterleavedArrays", "format", format);
+            errors.invalidEnum("glInterleavedArrays", "format", format);
             return;
         }
         if (stride < 0) {
-            error(GL_INVALID_VALUE, "glInterleavedArrays: stride is " + stride + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glInterleavedArrays: stride is " + stride + ", must be at least 0");
             return;
         }
         int texture = switch (format) {
@@ -288,53 +325,48 @@ abstract class ClientArrayCalls extends ImmediateCalls {
 
     // ---- elements --------------------------------------------------------------------------------------------------
 
-    @Override
     public void glArrayElement(int i) {
         elements.element(i, receiver);
     }
 
     /** Reads the vertex arrays, for lists. */
-    public final VertexArrayReader arrayReader() {
+    public VertexArrayReader arrayReader() {
         return elements;
     }
 
     /** A draw from arrays while selection or feedback take the vertices; whether they do. */
     private boolean taken(int mode, int first, int count, boolean indexed, int type, long indices, int base) {
-        if (sink == null || count < 0 || first < 0) return false;
-        int[] before = store.current().clone();
-        glBegin(mode);
-        if (!store.isOpen()) return true;
+        if (immediate.sink == null || count < 0 || first < 0) return false;
+        int[] before = current.store.current().clone();
+        immediate.glBegin(mode);
+        if (!current.store.isOpen()) return true;
         for (int i = 0; i < count; i++) {
             elements.element(indexed ? elements.index(type, indices, i) + base : first + i, receiver);
         }
-        glEnd();
-        System.arraycopy(before, 0, store.current(), 0, before.length);
+        immediate.glEnd();
+        System.arraycopy(before, 0, current.store.current(), 0, before.length);
         return true;
     }
 
-    @Override
     public void glDrawArrays(int mode, int first, int count) { // hot
-        if (sink == null || !taken(mode, first, count, false, 0, 0, 0)) drawArrays(mode, first, count);
+        if (immediate.sink == null || !taken(mode, first, count, false, 0, 0, 0)) draw.drawArrays(mode, first, count);
     }
 
-    @Override
     public void glDrawElements(int mode, int count, int type, long indices) { // hot
-        if (sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            drawElements(mode, count, type, indices);
+        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
+            draw.drawElements(mode, count, type, indices);
         }
     }
 
-    @Override
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) { // hot
-        if (sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            drawRangeElements(mode, start, end, count, type, indices);
+        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
+            draw.drawRangeElements(mode, start, end, count, type, indices);
         }
     }
 
-    @Override
     public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
-        if (sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
-            drawElementsBaseVertex(mode, count, type, indices, basevertex);
+        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
+            draw.drawElementsBaseVertex(mode, count, type, indices, basevertex);
         }
     }
 
@@ -343,17 +375,17 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     /** Client state that glPushClientAttrib keeps. */
     void keepArrays(AttribGroups.Keeper k) {
         if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
-        SavedArrays saved = new SavedArrays(vertexArray);
+        SavedArrays saved = new SavedArrays(arrays.bound);
         BufferObject array = bindings.get(BufferBindings.ARRAY);
         int arrayName = array == null ? 0 : array.name;
         int unit = clientUnit;
-        int name = vertexArray.name;
+        int name = arrays.bound.name;
         k.add(() -> {
-            glBindVertexArray(name);
-            saved.restore(vertexArray);
-            glBindBuffer(GL_ARRAY_BUFFER, arrayName);
+            vertexArray.glBindVertexArray(name);
+            saved.restore(arrays.bound);
+            buffer.glBindBuffer(GL_ARRAY_BUFFER, arrayName);
             clientUnit = unit;
-            dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         });
     }
 
@@ -371,7 +403,7 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     }
 
     /** Pointers that only the compatibility profile has; whether it was one of those. */
-    final boolean legacyPointer(int pname, long params) {
+    boolean legacyPointer(int pname, long params) {
         int slot = pointerSlot(pname);
         if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
         Native.putLong(params, legacyPointer(pname));
@@ -379,23 +411,23 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     }
 
     /** The value of one of those. */
-    final long legacyPointer(int pname) {
+    long legacyPointer(int pname) {
         int slot = pointerSlot(pname);
-        return slot < 0 ? vertexArray.indices.pointer() : vertexArray.pointer[slot];
+        return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
     }
 
     private double array(int slot, int what) {
-        BufferObject b = vertexArray.buffers[vertexArray.binding[slot]];
+        BufferObject b = arrays.bound.buffers[arrays.bound.binding[slot]];
         return switch (what) {
-            case 0 -> vertexArray.size[slot];
-            case 1 -> vertexArray.type[slot];
-            case 2 -> vertexArray.givenStride[slot];
+            case 0 -> arrays.bound.size[slot];
+            case 1 -> arrays.bound.type[slot];
+            case 2 -> arrays.bound.givenStride[slot];
             default -> b == null ? 0 : b.name;
         };
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int arrayGet(int pname, double[] out) {
+    int arrayGet(int pname, double[] out) {
         int v = BuiltinSlots.ATTRIBUTE_VERTEX;
         int n = BuiltinSlots.ATTRIBUTE_NORMAL;
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
@@ -428,9 +460,9 @@ abstract class ClientArrayCalls extends ImmediateCalls {
             case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, 3);
             case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, 2);
             case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, 3);
-            case GL_INDEX_ARRAY_TYPE -> out[0] = vertexArray.indices.type();
-            case GL_INDEX_ARRAY_STRIDE -> out[0] = vertexArray.indices.stride();
-            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = vertexArray.indices.bufferName();
+            case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
+            case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
+            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             case GL_VERTEX_ARRAY,
                     GL_NORMAL_ARRAY,

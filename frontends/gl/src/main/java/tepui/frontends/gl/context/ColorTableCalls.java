@@ -6,61 +6,80 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.pixel.ColorTable;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
+import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelState;
 
 /** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
-abstract class ColorTableCalls extends EvaluatorCalls {
-    ColorTableCalls(Setup setup) {
-        super(setup);
+public final class ColorTableCalls {
+    private final Profile profile;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final PixelReads reads;
+    private final EvaluatorCalls evaluator;
+
+    public ColorTableCalls(
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            PixelReads reads,
+            EvaluatorCalls evaluator) {
+        this.profile = profile;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.reads = reads;
+        this.evaluator = evaluator;
     }
 
-    final Imaging imaging() {
+    Imaging imaging() {
         return pixels.transfer.imaging;
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
     private boolean isImagingSwitch(int cap) {
-        return compatibility && Imaging.isSwitch(cap);
+        return profile.compatibility && Imaging.isSwitch(cap);
     }
 
-    @Override
     public void glEnable(int cap) {
         if (isImagingSwitch(cap)) imaging().enable(cap, true);
-        else evaluatorEnable(cap);
+        else evaluator.evaluatorEnable(cap);
     }
 
-    @Override
     public void glDisable(int cap) {
         if (isImagingSwitch(cap)) imaging().enable(cap, false);
-        else evaluatorDisable(cap);
+        else evaluator.evaluatorDisable(cap);
     }
 
-    @Override
     public boolean glIsEnabled(int cap) {
-        return isImagingSwitch(cap) ? imaging().isOn(cap) : evaluatorIsEnabled(cap);
+        return isImagingSwitch(cap) ? imaging().isOn(cap) : evaluator.evaluatorIsEnabled(cap);
     }
 
-    final void keepImaging(AttribGroups.Keeper k) {
+    void keepImaging(AttribGroups.Keeper k) {
         if (k.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) k.enables(Imaging.switches());
     }
 
     // ---- what the chapters have in common --------------------------------------------------------------------------
 
     /** The format of that name; null with an error. */
-    final @Nullable ImagingFormat imagingFormat(String call, int internalFormat) {
+    @Nullable
+    ImagingFormat imagingFormat(String call, int internalFormat) {
         ImagingFormat f = ImagingFormat.of(internalFormat);
-        if (f == null) invalidEnum(call, "internalformat", internalFormat);
+        if (f == null) errors.invalidEnum(call, "internalformat", internalFormat);
         return f;
     }
 
     /** Are pixels colours by this format and type? Errors otherwise. */
-    final boolean badPixels(String call, int format, int type) {
+    boolean badPixels(String call, int format, int type) {
         int pair = PixelPairs.error(format, type, true);
         if (pair == 0) {
             boolean colors = !PixelPairs.isInteger(format)
@@ -68,12 +87,12 @@ abstract class ColorTableCalls extends EvaluatorCalls {
             if (colors) return false;
             pair = GL_INVALID_ENUM;
         }
-        error(pair, call + ": format is " + hex(format) + ", type is " + hex(type));
+        errors.error(pair, call + ": format is " + Errors.hex(format) + ", type is " + Errors.hex(type));
         return true;
     }
 
     /** A program's pixels as values of red, green, blue and alpha; null where there are none, which may be an error. */
-    final float @Nullable [] values(String call, int format, int type, int w, int h, long data) {
+    float @Nullable [] values(String call, int format, int type, int w, int h, long data) {
         PixelLayout layout = PixelLayout.of(format, type);
         long end = pixels.unpack.end(layout, w, h, 1, false);
         MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
@@ -86,7 +105,7 @@ abstract class ColorTableCalls extends EvaluatorCalls {
     }
 
     /** The read framebuffer's colours as such values; null with an error. */
-    final float @Nullable [] values(String call, int x, int y, int w, int h) {
+    float @Nullable [] values(String call, int x, int y, int w, int h) {
         float[] out = new float[4 * w * h];
         if (w == 0 || h == 0) return out;
         return reads.copy(call, x, y, w, h, ImagingStage.LAYOUT, MemorySegment.ofArray(out)) ? out : null;
@@ -98,15 +117,15 @@ abstract class ColorTableCalls extends EvaluatorCalls {
     }
 
     /** Do pixels need more than the program says there is? An error; a limit of -1 is none. */
-    final boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
+    boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
         long bytes = bytes(w, h, layout);
         if (limit < 0 && !call.startsWith("glGetn") || bytes <= limit) return false;
-        error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
+        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
         return true;
     }
 
     /** Writes such values as a program's pixels; false with an error. */
-    final boolean tell(String call, float[] values, int w, int h, int format, int type, int limit, long to) {
+    boolean tell(String call, float[] values, int w, int h, int format, int type, int limit, long to) {
         PixelLayout layout = PixelLayout.of(format, type);
         if (isBeyond(call, w, h, layout, limit)) return false;
         long bytes = bytes(w, h, layout);
@@ -118,14 +137,14 @@ abstract class ColorTableCalls extends EvaluatorCalls {
         return true;
     }
 
-    final void putVector(float[] v, long to, boolean ints) {
+    void putVector(float[] v, long to, boolean ints) {
         for (int i = 0; i < v.length; i++) {
             if (ints) Native.putInt(to + 4L * i, Math.round(v[i]));
             else Native.putFloat(to + 4L * i, v[i]);
         }
     }
 
-    final void putValue(int v, long to, boolean ints) {
+    void putValue(int v, long to, boolean ints) {
         if (ints) Native.putInt(to, v);
         else Native.putFloat(to, v);
     }
@@ -153,7 +172,7 @@ abstract class ColorTableCalls extends EvaluatorCalls {
     /** A table, not a proxy; null with an error. */
     private @Nullable ColorTable table(String call, int target) {
         int i = tableOf(target);
-        if (i < 0) invalidEnum(call, "target", target);
+        if (i < 0) errors.invalidEnum(call, "target", target);
         return i < 0 ? null : imaging().tables[i];
     }
 
@@ -161,13 +180,13 @@ abstract class ColorTableCalls extends EvaluatorCalls {
     private @Nullable ImagingFormat definition(String call, int target, int internalFormat, int width) {
         int proxy = proxyOf(target);
         if (proxy < 0 && tableOf(target) < 0) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return null;
         }
         ImagingFormat f = imagingFormat(call, internalFormat);
         if (f == null) return null;
         if (width < 0 || Integer.bitCount(width) > 1) {
-            error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
+            errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
             return null;
         }
         boolean fits = width <= ColorTable.MAX;
@@ -177,11 +196,10 @@ abstract class ColorTableCalls extends EvaluatorCalls {
             return null;
         }
         if (fits) return f;
-        error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + ColorTable.MAX);
+        errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + ColorTable.MAX);
         return null;
     }
 
-    @Override
     public void glColorTable(int target, int internalformat, int width, int format, int type, long data) {
         String call = "glColorTable";
         boolean known = tableOf(target) >= 0 || proxyOf(target) >= 0;
@@ -196,7 +214,6 @@ abstract class ColorTableCalls extends EvaluatorCalls {
         imaging().update();
     }
 
-    @Override
     public void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         String call = "glColorSubTable";
         ColorTable t = table(call, target);
@@ -207,15 +224,14 @@ abstract class ColorTableCalls extends EvaluatorCalls {
 
     private boolean badEntries(String call, ColorTable t, int start, int count) {
         if (start >= 0 && count >= 0 && (long) start + count <= t.width) return false;
-        error(GL_INVALID_VALUE, call + ": entries " + start + " + " + count + ", the table has " + t.width);
+        errors.error(GL_INVALID_VALUE, call + ": entries " + start + " + " + count + ", the table has " + t.width);
         return true;
     }
 
-    @Override
     public void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         String call = "glCopyColorTable";
         if (tableOf(target) < 0) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return;
         }
         ImagingFormat f = definition(call, target, internalformat, width);
@@ -228,7 +244,6 @@ abstract class ColorTableCalls extends EvaluatorCalls {
         imaging().update();
     }
 
-    @Override
     public void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         String call = "glCopyColorSubTable";
         ColorTable t = table(call, target);
@@ -243,28 +258,25 @@ abstract class ColorTableCalls extends EvaluatorCalls {
         switch (pname) {
             case GL_COLOR_TABLE_SCALE -> takeVector(t.scale, params, ints, false);
             case GL_COLOR_TABLE_BIAS -> takeVector(t.bias, params, ints, false);
-            default -> invalidEnum(call, "pname", pname);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glColorTableParameterfv(int target, int pname, long params) {
         tableParameter("glColorTableParameterfv", target, pname, params, false);
     }
 
-    @Override
     public void glColorTableParameteriv(int target, int pname, long params) {
         tableParameter("glColorTableParameteriv", target, pname, params, true);
     }
 
     /** Writes a table. */
-    final void getTable(String call, int target, int format, int type, int limit, long to) {
+    void getTable(String call, int target, int format, int type, int limit, long to) {
         ColorTable t = table(call, target);
         if (t == null || badPixels(call, format, type)) return;
         tell(call, t.told(), t.width, 1, format, type, limit, to);
     }
 
-    @Override
     public void glGetColorTable(int target, int format, int type, long table) {
         getTable("glGetColorTable", target, format, type, -1, table);
     }
@@ -276,7 +288,7 @@ abstract class ColorTableCalls extends EvaluatorCalls {
         ImagingFormat f = t.format;
         switch (pname) {
             case GL_COLOR_TABLE_SCALE, GL_COLOR_TABLE_BIAS -> {
-                if (proxy >= 0) invalidEnum(call, "pname", pname);
+                if (proxy >= 0) errors.invalidEnum(call, "pname", pname);
                 else putVector(pname == GL_COLOR_TABLE_SCALE ? t.scale : t.bias, params, ints);
             }
             case GL_COLOR_TABLE_FORMAT -> putValue(f.name(), params, ints);
@@ -287,16 +299,14 @@ abstract class ColorTableCalls extends EvaluatorCalls {
             case GL_COLOR_TABLE_ALPHA_SIZE -> putValue(f.bits('A'), params, ints);
             case GL_COLOR_TABLE_LUMINANCE_SIZE -> putValue(f.bits('L'), params, ints);
             case GL_COLOR_TABLE_INTENSITY_SIZE -> putValue(f.bits('I'), params, ints);
-            default -> invalidEnum(call, "pname", pname);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glGetColorTableParameterfv(int target, int pname, long params) {
         getTableParameter("glGetColorTableParameterfv", target, pname, params, false);
     }
 
-    @Override
     public void glGetColorTableParameteriv(int target, int pname, long params) {
         getTableParameter("glGetColorTableParameteriv", target, pname, params, true);
     }

@@ -4,25 +4,49 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.Variants;
 import tepui.ir.Stage;
 import tepui.pipe.Barrier;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
 
 /** Dispatches and barriers. */
-abstract class ComputeCalls extends IndirectDrawCalls {
-    ComputeCalls(Setup setup) {
-        super(setup);
+public final class ComputeCalls {
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final DrawState drawState;
+    private final ProgramCalls program;
+
+    public ComputeCalls(
+            tepui.pipe.Context pipe,
+            Caps caps,
+            Profile profile,
+            Errors errors,
+            BufferBindings bindings,
+            DrawState drawState,
+            ProgramCalls program) {
+        this.pipe = pipe;
+        this.caps = caps;
+        this.profile = profile;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.drawState = drawState;
+        this.program = program;
     }
 
     private boolean noProgram(String call, boolean sized) {
-        var p = programOf(Stage.COMPUTE.ordinal());
+        var p = program.programOf(Stage.COMPUTE.ordinal());
         StageVariants stage = p == null ? null : p.stage(Stage.COMPUTE);
-        if (stage == null) error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
+        if (stage == null) errors.error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
         else if (stage.isSized() == sized) return false;
-        else if (sized) error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a fixed size");
-        else error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a variable size");
+        else if (sized)
+            errors.error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a fixed size");
+        else errors.error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a variable size");
         return true;
     }
 
@@ -33,21 +57,20 @@ abstract class ComputeCalls extends IndirectDrawCalls {
                 && Integer.compareUnsigned(z, most[2]) <= 0) {
             return false;
         }
-        error(GL_INVALID_VALUE, call + ": " + x + " x " + y + " x " + z + " groups");
+        errors.error(GL_INVALID_VALUE, call + ": " + x + " x " + y + " x " + z + " groups");
         return true;
     }
 
     private void dispatch(String call, int x, int y, int z, int size) {
-        if (!drawState().validateCompute(size)) return;
+        if (!drawState.validateCompute(size)) return;
         if (x == 0 || y == 0 || z == 0) return;
         try {
             pipe.dispatch(x, y, z);
         } catch (RuntimeException e) {
-            failed(call, e);
+            errors.failed(call, e);
         }
     }
 
-    @Override
     public void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
         String call = "glDispatchCompute";
         if (noProgram(call, false) || tooManyGroups(call, num_groups_x, num_groups_y, num_groups_z)) return;
@@ -55,11 +78,10 @@ abstract class ComputeCalls extends IndirectDrawCalls {
     }
 
     /** The largest workgroup of a variable size, on an axis. */
-    final int largestVariable(int axis) {
-        return Math.min(limits.workgroupSize[axis], Variants.MAX_SIZE);
+    int largestVariable(int axis) {
+        return Math.min(profile.limits.workgroupSize[axis], Variants.MAX_SIZE);
     }
 
-    @Override
     public void glDispatchComputeGroupSizeARB(
             int num_groups_x,
             int num_groups_y,
@@ -75,37 +97,39 @@ abstract class ComputeCalls extends IndirectDrawCalls {
                 && group_size_x <= largestVariable(0)
                 && group_size_y <= largestVariable(1)
                 && group_size_z <= largestVariable(2)
-                && (long) group_size_x * group_size_y * group_size_z <= limits.workgroupInvocations;
+                && (long) group_size_x * group_size_y * group_size_z <= profile.limits.workgroupInvocations;
         if (!fits) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": a workgroup of " + group_size_x + " x " + group_size_y + " x " + group_size_z
                             + ", at least 1 and at most " + largestVariable(0) + " x " + largestVariable(1) + " x "
-                            + largestVariable(2) + " and " + limits.workgroupInvocations + " invocations are possible");
+                            + largestVariable(2) + " and " + profile.limits.workgroupInvocations
+                            + " invocations are possible");
             return;
         }
         int size = Variants.sizeKey(group_size_x, group_size_y, group_size_z);
         dispatch(call, num_groups_x, num_groups_y, num_groups_z, size);
     }
 
-    @Override
     public void glDispatchComputeIndirect(long indirect) {
         if (noProgram("glDispatchComputeIndirect", false)) return;
         if (indirect < 0 || indirect % 4 != 0) {
-            error(GL_INVALID_VALUE, "glDispatchComputeIndirect: the offset is " + indirect);
+            errors.error(GL_INVALID_VALUE, "glDispatchComputeIndirect: the offset is " + indirect);
             return;
         }
         BufferObject b = bindings.get(BufferBindings.DISPATCH_INDIRECT);
         Buffer from = b == null ? null : b.pipe();
         if (from == null || indirect > from.size() - 12) {
-            error(GL_INVALID_OPERATION, "glDispatchComputeIndirect: GL_DISPATCH_INDIRECT_BUFFER has no 12 bytes there");
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    "glDispatchComputeIndirect: GL_DISPATCH_INDIRECT_BUFFER has no 12 bytes there");
             return;
         }
-        if (!drawState().validateCompute(0)) return;
+        if (!drawState.validateCompute(0)) return;
         try {
             pipe.dispatchIndirect(from, indirect);
         } catch (RuntimeException e) {
-            failed("glDispatchComputeIndirect", e);
+            errors.failed("glDispatchComputeIndirect", e);
         }
     }
 
@@ -125,13 +149,12 @@ abstract class ComputeCalls extends IndirectDrawCalls {
             | GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT
             | GL_QUERY_BUFFER_BARRIER_BIT;
 
-    @Override
     public void glMemoryBarrier(int barriers) {
         int bits = 0;
         if (barriers == GL_ALL_BARRIER_BITS) {
             bits = Barrier.ALL;
         } else if ((barriers & ~ALL_BARRIERS) != 0) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glMemoryBarrier: barriers is 0x" + Integer.toHexString(barriers)
                             + ", which has bits of no barrier");
@@ -156,7 +179,6 @@ abstract class ComputeCalls extends IndirectDrawCalls {
         if (bits != 0) pipe.memoryBarrier(bits);
     }
 
-    @Override
     public void glMemoryBarrierByRegion(int barriers) {
         int local = GL_UNIFORM_BARRIER_BIT
                 | GL_TEXTURE_FETCH_BARRIER_BIT
@@ -165,7 +187,7 @@ abstract class ComputeCalls extends IndirectDrawCalls {
                 | GL_ATOMIC_COUNTER_BARRIER_BIT
                 | GL_SHADER_STORAGE_BARRIER_BIT;
         if (barriers != GL_ALL_BARRIER_BITS && (barriers & ~local) != 0) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glMemoryBarrierByRegion: barriers is 0x" + Integer.toHexString(barriers)
                             + ", which has bits that no region has");
@@ -174,7 +196,6 @@ abstract class ComputeCalls extends IndirectDrawCalls {
         glMemoryBarrier(barriers);
     }
 
-    @Override
     public void glTextureBarrier() {
         pipe.textureBarrier();
     }

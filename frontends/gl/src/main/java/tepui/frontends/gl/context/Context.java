@@ -1,25 +1,351 @@
 package tepui.frontends.gl.context;
 
+import static tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY;
+
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.attrib.*;
+import tepui.frontends.gl.buffer.*;
+import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.fixed.*;
+import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
+import tepui.frontends.gl.immediate.*;
+import tepui.frontends.gl.list.*;
+import tepui.frontends.gl.pixel.*;
+import tepui.frontends.gl.program.*;
+import tepui.frontends.gl.query.*;
+import tepui.frontends.gl.texture.*;
+import tepui.frontends.gl.vertex.*;
+import tepui.pipe.Caps;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
-/** A context: the end of the chain of chapters, and its life. */
-public final class Context extends DirectStateEntries {
-    private final DrawState drawState = new DrawState(this);
+/** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
+public final class Context {
+    public final Device device;
+    public final tepui.pipe.Context pipe;
+    public final Caps caps;
+    public final ContextAttributes attributes;
+    public final @Nullable Surface surface;
+    public final ShareGroup share;
+    public final Profile profile;
+    public final Guard guard;
+    public final Dirty dirty;
+    public final Errors errors;
+    public final DebugLog messages;
+    public final Costs costs;
+    public final Submission submission;
+    public final BlendValues blend;
+    public final DepthStencilValues depthStencil;
+    public final RasterValues raster;
+    public final ViewportValues view;
+    public final PatchValues patches;
+    public final BufferBindings bindings;
+    public final VertexArrays arrays;
+    public final Feedbacks captures;
+    public final ProgramBindings programs;
+    public final Recorder recorder;
+    public final PixelState pixels;
+    public final PixelBuffers pixelBuffers;
+    public final Textures textures;
+    public final Framebuffers framebuffers;
+    public final FixedState fixed;
+    public final FragmentColors fragmentColors;
+    public final RasterPosition rasterPosition;
+    public final RenderModes modes;
+    public final VertexStream stream;
+    public final TextureParameters parameters;
+    public final TextureDefinitions definitions;
+    public final PixelReads reads;
+    public final FramebufferQueries queries;
+    public final Extensions extensions;
+    public final TextureImageCalls textureImage;
+    public final MatrixCalls matrix;
+    public final AttributeState current;
+    public final FramebufferCalls framebuffer;
+    public final ImageUnitCalls imageUnit;
+    public final ShaderCalls shader;
+    public final ProgramCalls program;
+    public final DrawState drawState;
+    public final ComputeCalls compute;
+    public final StateGets stateGets;
+    public final LimitGets limitGets;
+    public final ImageGets imageGets;
+    public final BufferGets bufferGets;
+    public final ImmediateCalls immediate;
+    public final TexEnvCalls texEnv;
+    public final LightCalls light;
+    public final StateCalls state;
+    public final FixedStateCalls fixedState;
+    public final DrawSetup drawSetup;
+    public final DrawCalls draw;
+    public final BufferCalls buffer;
+    public final VertexArrayCalls vertexArray;
+    public final ClientArrayCalls clientArray;
+    public final EvaluatorCalls evaluator;
+    public final AssemblyCalls assembly;
+    public final GetCalls get;
+    public final RasterPosCalls rasterPos;
+    public final SelectionCalls selection;
+    public final ColorTableCalls colorTable;
+    public final AttribStackCalls attribStack;
+    public final ListCalls list;
+    public final FixedGets fixedGets;
+    public final SelectorCalls selectors;
+    public final ValueCalls value;
+    public final DirectStateCalls directState;
+    public final HistogramCalls histogram;
+    public final ConvolutionCalls convolution;
+    public final RasterStateCalls rasterState;
+    public final FogCalls fog;
+    public final PixelCalls pixel;
+    public final TextureGetCalls textureGet;
+    public final UniformGetCalls uniformGet;
+    public final RobustGetCalls robustGet;
+    public final GenericAttributeCalls genericAttribute;
+    public final WideAttributeCalls wideAttribute;
+    public final VertexCalls vertex;
+    public final TexCoordCalls texCoord;
+    public final ColorCalls color;
+    public final TexGenCalls texGen;
+    public final IndirectDrawCalls indirectDraw;
+    public final ClearCalls clear;
+    public final RenderbufferCalls renderbuffer;
+    public final SamplerCalls sampler;
+    public final TextureParameterCalls textureParameter;
+    public final TextureStorageCalls textureStorage;
+    public final FeedbackCalls feedback;
+    public final SyncCalls sync;
+    public final QueryCalls query;
+    public final PipelineObjectCalls pipelineObject;
+    public final SubroutineCalls subroutine;
+    public final UniformSetters uniformSetters;
+    public final ProgramInterfaceCalls programInterface;
+    public final ProgramUniformCalls programUniform;
+    public final Int64UniformCalls int64Uniform;
+    public final UniformCalls uniform;
+    public final NamedStringCalls namedString;
+    public final FragmentStateCalls fragmentState;
+    public final BufferClearCalls bufferClear;
+    public final BufferMapCalls bufferMap;
+    public final DebugCalls debug;
+    public final DirectStateEntries directStateEntries;
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
+    /** Plain, as {@link Current} explains. */
+    @Nullable
+    Thread owner;
 
-    private Context(Setup setup) {
-        super(setup);
+    private Context(ContextAttributes attributes, @Nullable Surface surface, ShareGroup share) {
+        this.share = share;
+        device = share.device;
+        pipe = device.createContext();
+        caps = device.caps();
+        Backend backend = new Backend(device, pipe, caps);
+        this.attributes = attributes;
+        this.surface = surface;
+        profile = new Profile(device, attributes);
+        guard = new Guard(profile);
+        dirty = new Dirty();
+        messages = new DebugLog(attributes.debug());
+        errors = new Errors(guard, messages, attributes.noError(), attributes.robust());
+        costs = new Costs(messages, pipe);
+        submission = new Submission(pipe);
+        blend = new BlendValues();
+        depthStencil = new DepthStencilValues();
+        raster = new RasterValues();
+        view = new ViewportValues();
+        patches = new PatchValues();
+        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches);
+        bindings = new BufferBindings();
+        arrays = new VertexArrays();
+        captures = new Feedbacks();
+        programs = new ProgramBindings();
+        recorder = new Recorder();
+        pixels = new PixelState();
+        pixelBuffers = new PixelBuffers(pipe, errors, bindings);
+        textures = new Textures(device, pipe, caps, profile, dirty, programs);
+        framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
+        framebuffers.srgb = profile.es;
+        Bound bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
+        fixed = new FixedState();
+        fragmentColors = new FragmentColors(profile, fixed, framebuffers);
+        rasterPosition = new RasterPosition();
+        modes = new RenderModes(fixed);
+        stream = new VertexStream(device, pipe);
+        parameters = new TextureParameters(caps, profile, errors, textures);
+        definitions = new TextureDefinitions(backend, profile, errors, pixels, pixelBuffers, textures);
+        reads = new PixelReads(pipe, profile, errors, costs, pixels, pixelBuffers, textures, framebuffers);
+        queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
+        extensions =
+                new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
+        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, pixelBuffers, bound, definitions);
+        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage);
+        current = new AttributeState(caps, dirty, errors, fixed, matrix);
+        framebuffer = new FramebufferCalls(backend, attributes, share, profile, errors, framebuffers, queries);
+        imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
+        shader = new ShaderCalls(caps, share, profile, errors, extensions);
+        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader);
+        drawState = new DrawState(
+                backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current, program);
+        compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, program);
+        stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
+        limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, shader);
+        imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
+        bufferGets = new BufferGets(pixels, textures, framebuffers, matrix);
+        immediate = new ImmediateCalls(
+                backend, guard, dirty, errors, patches, stream, current, matrix, framebuffer, program, framebuffers);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, matrix);
+        light = new LightCalls(errors, fixed, current, matrix);
+        state = new StateCalls(caps, attributes, surface, profile, dirty, errors, messages, plain, bound);
+        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, matrix, state);
+        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound, program);
+        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
+        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound);
+        vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current);
+        clientArray = new ClientArrayCalls(
+                backend,
+                profile,
+                dirty,
+                errors,
+                bound,
+                fixed,
+                immediate,
+                current,
+                fixedState,
+                matrix,
+                draw,
+                vertexArray,
+                buffer);
+        evaluator = new EvaluatorCalls(profile, errors, clientArray, immediate, current, fixedState, matrix);
+        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs);
+        get = new GetCalls(
+                backend,
+                profile,
+                errors,
+                messages,
+                queries,
+                extensions,
+                stateGets,
+                limitGets,
+                imageGets,
+                assembly,
+                shader,
+                state);
+        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, matrix, get);
+        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, immediate, get, state);
+        colorTable = new ColorTableCalls(profile, errors, pixels, pixelBuffers, reads, evaluator);
+        attribStack = new AttribStackCalls(
+                this, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
+        list = new ListCalls(this, share, guard, errors, recorder, immediate);
+        fixedGets = new FixedGets(
+                fixed,
+                evaluator,
+                selection,
+                rasterPos,
+                attribStack,
+                list,
+                clientArray,
+                immediate,
+                fixedState,
+                matrix,
+                assembly);
+        selectors = new SelectorCalls(
+                device, share, profile, errors, bound, fixed, clientArray, matrix, framebuffer, buffer);
+        value = new ValueCalls(
+                profile,
+                fixed,
+                fragmentColors,
+                bufferGets,
+                evaluator,
+                selection,
+                rasterPos,
+                attribStack,
+                list,
+                clientArray,
+                immediate,
+                fixedState,
+                matrix,
+                assembly,
+                get);
+        directState = new DirectStateCalls(
+                profile,
+                dirty,
+                errors,
+                bound,
+                pixels,
+                selectors,
+                colorTable,
+                value,
+                attribStack,
+                clientArray,
+                framebuffer,
+                vertexArray,
+                buffer,
+                get,
+                state);
+        histogram = new HistogramCalls(errors, pixels, pixelBuffers, colorTable);
+        convolution = new ConvolutionCalls(errors, colorTable);
+        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
+        fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, matrix, rasterState);
+        pixel = new PixelCalls(
+                backend,
+                profile,
+                dirty,
+                errors,
+                costs,
+                plain,
+                pixels,
+                pixelBuffers,
+                bound,
+                rasterPosition,
+                reads,
+                drawState,
+                selection,
+                framebuffer);
+        textureGet = new TextureGetCalls(
+                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureImage);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, shader);
+        robustGet = new RobustGetCalls(
+                errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
+        genericAttribute = new GenericAttributeCalls(errors, current);
+        wideAttribute = new WideAttributeCalls(genericAttribute, current, vertexArray);
+        vertex = new VertexCalls(immediate, current);
+        texCoord = new TexCoordCalls(current);
+        color = new ColorCalls(current);
+        texGen = new TexGenCalls(errors, fixed, texEnv, matrix);
+        indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
+        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer);
+        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
+        sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
+        textureParameter = new TextureParameterCalls(caps, profile, errors, textures, parameters, textureImage);
+        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureImage);
+        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, program);
+        sync = new SyncCalls(pipe, share, errors, submission);
+        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
+        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader);
+        subroutine = new SubroutineCalls(dirty, errors, programs, program, shader);
+        uniformSetters = new UniformSetters(profile, dirty, errors, programs);
+        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader);
+        programUniform = new ProgramUniformCalls(errors, uniformSetters, shader);
+        int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
+        uniform = new UniformCalls(uniformSetters);
+        namedString = new NamedStringCalls(share, errors, shader);
+        fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
+        bufferClear = new BufferClearCalls(backend, profile, errors, bound, framebuffer, buffer, state, fragmentState);
+        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer);
+        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, sync, query, program, shader);
+        directStateEntries = new DirectStateEntries(this, selectors);
+        current.whenLong = immediate::split;
+        immediate.stateSync = drawState;
         sized = attributes.width() > 0 || surface != null;
-        stateSync = drawState;
     }
 
     public static Context create(
@@ -28,19 +354,31 @@ public final class Context extends DirectStateEntries {
             throw new IllegalArgumentException("GLContext.create: share is a context of another device");
         }
         ShareGroup share = shared == null ? new ShareGroup(device) : shared.share;
-        Context context = new Context(new Setup(attributes, surface, share));
+        Context context = new Context(attributes, surface, share);
         share.join();
         return context;
     }
 
-    @Override
-    public DrawState drawState() { // hot
-        return drawState;
+    void take(Thread thread) {
+        Thread other = owner;
+        if (other != null && other != thread) {
+            throw new IllegalStateException("makeCurrent: the context is current for thread \"" + other.getName()
+                    + "\"; release it there first");
+        }
+        owner = thread;
     }
 
-    @Override
-    public int[] currentWords() { // hot
-        return store.current();
+    /** No longer anybody's. No function was called, so what fails here shows in the next one. */
+    void drop() {
+        immediate.drawWaiting();
+        try {
+            if ((guard.bits & Guard.LOST) == 0) submission.handOver();
+        } catch (DeviceLostException e) {
+            guard.bits |= Guard.LOST;
+        } catch (OutOfDeviceMemoryException e) {
+            errors.error(GL_OUT_OF_MEMORY, "makeCurrent: " + e.getMessage());
+        }
+        owner = null;
     }
 
     public static boolean hasFunction(String name) {
@@ -58,18 +396,18 @@ public final class Context extends DirectStateEntries {
 
     /** Shows the back buffer. */
     public void swap() {
-        drawWaiting();
+        immediate.drawWaiting();
         framebuffers.swap();
     }
 
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
-        drawWaiting();
+        immediate.drawWaiting();
         framebuffers.replace(framebuffer, itsSurface);
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
         view.cover(framebuffer.width(), framebuffer.height());
-        dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
     public void setSwapInterval(int refreshes) {
@@ -82,7 +420,7 @@ public final class Context extends DirectStateEntries {
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
-        drawWaiting();
+        immediate.drawWaiting();
         framebuffers.resize(width, height);
     }
 
@@ -96,10 +434,10 @@ public final class Context extends DirectStateEntries {
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
         closed = true;
-        dropQueries();
+        query.dropQueries();
         stream.close();
-        closeUploads();
-        closePixels();
+        drawSetup.closeUploads();
+        pixel.closePixels();
         drawState.close();
         textures.close();
         framebuffers.close();

@@ -3,15 +3,56 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.program.ProgramBindings;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.vertex.VertexArrays;
 
 /** Debug messages, groups and labels: KHR_debug. Groups and insertions reach the driver's own tools too. */
-abstract class DebugCalls extends GetCalls {
+public final class DebugCalls {
+    private final tepui.pipe.Context pipe;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final DebugLog messages;
+    private final VertexArrays arrays;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final Framebuffers framebuffers;
+    private final SyncCalls sync;
+    private final QueryCalls query;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
     static final int MAX_LABEL = 256;
 
     private int markerDepth;
 
-    DebugCalls(Setup setup) {
-        super(setup);
+    public DebugCalls(
+            tepui.pipe.Context pipe,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            DebugLog messages,
+            Bound bound,
+            SyncCalls sync,
+            QueryCalls query,
+            ProgramCalls program,
+            ShaderCalls shader) {
+        this.pipe = pipe;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.messages = messages;
+        this.arrays = bound.arrays();
+        this.captures = bound.captures();
+        this.programs = bound.programs();
+        this.framebuffers = bound.framebuffers();
+        this.sync = sync;
+        this.query = query;
+        this.program = program;
+        this.shader = shader;
     }
 
     // ---- messages --------------------------------------------------------------------------------------------------
@@ -20,16 +61,15 @@ abstract class DebugCalls extends GetCalls {
         return value == GL_DONT_CARE || index >= 0;
     }
 
-    @Override
     public void glDebugMessageControl(int source, int type, int severity, int count, long ids, boolean enabled) {
         if (count < 0) {
-            error(GL_INVALID_VALUE, "glDebugMessageControl: count is " + count + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glDebugMessageControl: count is " + count + ", must be at least 0");
             return;
         }
         if (!isAnyOr(source, DebugLog.source(source))
                 || !isAnyOr(type, DebugLog.type(type))
                 || !isAnyOr(severity, DebugLog.severity(severity))) {
-            error(GL_INVALID_ENUM, "glDebugMessageControl: source, type or severity is none");
+            errors.error(GL_INVALID_ENUM, "glDebugMessageControl: source, type or severity is none");
             return;
         }
         if (count == 0) {
@@ -37,7 +77,7 @@ abstract class DebugCalls extends GetCalls {
             return;
         }
         if (source == GL_DONT_CARE || type == GL_DONT_CARE || severity != GL_DONT_CARE) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     "glDebugMessageControl: single ids need a source and a type, and GL_DONT_CARE as severity");
             return;
@@ -47,10 +87,9 @@ abstract class DebugCalls extends GetCalls {
         }
     }
 
-    @Override
     public void glDebugMessageInsert(int source, int type, int id, int severity, int length, long buf) {
         if (DebugLog.type(type) < 0 || DebugLog.severity(severity) < 0 || !isOurs(source)) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glDebugMessageInsert: source, type or severity is none that an application may use");
             return;
@@ -70,18 +109,16 @@ abstract class DebugCalls extends GetCalls {
         String text = length < 0 ? Native.string(buf) : null;
         long bytes = text == null ? length : text.length();
         if (bytes >= DebugLog.MAX_LENGTH) {
-            error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + DebugLog.MAX_LENGTH);
+            errors.error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + DebugLog.MAX_LENGTH);
             return null;
         }
         return text == null ? Native.string(buf, length) : text;
     }
 
-    @Override
     public void glDebugMessageCallback(long callback, long userParam) {
         messages.setCallback(callback, userParam);
     }
 
-    @Override
     public int glGetDebugMessageLog(
             int count,
             int bufSize,
@@ -92,7 +129,7 @@ abstract class DebugCalls extends GetCalls {
             long lengths,
             long messageLog) {
         if (messageLog != 0 && bufSize < 0) {
-            error(GL_INVALID_VALUE, "glGetDebugMessageLog: bufSize is " + bufSize + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGetDebugMessageLog: bufSize is " + bufSize + ", must be at least 0");
             return 0;
         }
         long at = messageLog;
@@ -119,10 +156,9 @@ abstract class DebugCalls extends GetCalls {
 
     // ---- groups ----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glPushDebugGroup(int source, int id, int length, long message) {
         if (!isOurs(source)) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glPushDebugGroup: source is 0x" + Integer.toHexString(source)
                             + ", must be the application or a third party");
@@ -131,17 +167,16 @@ abstract class DebugCalls extends GetCalls {
         String text = text("glPushDebugGroup", length, message);
         if (text == null) return;
         if (messages.groupDepth() >= DebugLog.MAX_GROUPS) {
-            error(GL_STACK_OVERFLOW, "glPushDebugGroup: " + DebugLog.MAX_GROUPS + " groups are open");
+            errors.error(GL_STACK_OVERFLOW, "glPushDebugGroup: " + DebugLog.MAX_GROUPS + " groups are open");
             return;
         }
         messages.push(source, id, text);
         pipe.pushGroup(text);
     }
 
-    @Override
     public void glPopDebugGroup() {
         if (messages.groupDepth() <= 1) {
-            error(GL_STACK_UNDERFLOW, "glPopDebugGroup: no group is open");
+            errors.error(GL_STACK_UNDERFLOW, "glPopDebugGroup: no group is open");
             return;
         }
         messages.pop();
@@ -149,20 +184,17 @@ abstract class DebugCalls extends GetCalls {
     }
 
     /** EXT_debug_marker: groups of their own depth, without messages and errors. */
-    @Override
     public void glPushGroupMarkerEXT(int length, long marker) {
         markerDepth++;
         pipe.pushGroup(marker(length, marker));
     }
 
-    @Override
     public void glPopGroupMarkerEXT() {
         if (markerDepth == 0) return;
         markerDepth--;
         pipe.popGroup();
     }
 
-    @Override
     public void glInsertEventMarkerEXT(int length, long marker) {
         pipe.mark(marker(length, marker));
     }
@@ -180,23 +212,22 @@ abstract class DebugCalls extends GetCalls {
 
     /** The object of a kind and name; null where there is none, which is the error {@code none}, or the kind is none: the error is recorded. */
     private @Nullable Object labelled(String call, int identifier, int name, int none) {
-        Context c = self();
         Object found;
         switch (identifier) {
             case GL_BUFFER -> found = share.buffers.get(name);
-            case GL_SHADER -> found = c.glIsShader(name) ? share.programs.get(name) : null;
-            case GL_PROGRAM -> found = c.glIsProgram(name) ? share.programs.get(name) : null;
-            case GL_VERTEX_ARRAY -> found = vertexArrays.get(name);
-            case GL_QUERY -> found = c.query(name);
-            case GL_PROGRAM_PIPELINE -> found = pipelines.get(name);
-            case GL_TRANSFORM_FEEDBACK -> found = feedbacks.get(name);
+            case GL_SHADER -> found = shader.glIsShader(name) ? share.programs.get(name) : null;
+            case GL_PROGRAM -> found = program.glIsProgram(name) ? share.programs.get(name) : null;
+            case GL_VERTEX_ARRAY -> found = arrays.names.get(name);
+            case GL_QUERY -> found = query.query(name);
+            case GL_PROGRAM_PIPELINE -> found = programs.pipelines.get(name);
+            case GL_TRANSFORM_FEEDBACK -> found = captures.names.get(name);
             case GL_SAMPLER -> found = share.samplers.get(name);
             case GL_TEXTURE -> found = share.textures.get(name);
             case GL_RENDERBUFFER -> found = share.renderbuffers.get(name);
             case GL_FRAMEBUFFER -> found = framebuffers.objects.get(name);
             default -> {
-                if (identifier != GL_DISPLAY_LIST || !compatibility) {
-                    error(
+                if (identifier != GL_DISPLAY_LIST || !profile.compatibility) {
+                    errors.error(
                             GL_INVALID_ENUM,
                             call + ": identifier is 0x" + Integer.toHexString(identifier)
                                     + ", which is no kind of object");
@@ -205,11 +236,10 @@ abstract class DebugCalls extends GetCalls {
                 found = share.listForLabel(name);
             }
         }
-        if (found == null) error(none, call + ": name is " + name + ", which is no such object");
+        if (found == null) errors.error(none, call + ": name is " + name + ", which is no such object");
         return found;
     }
 
-    @Override
     public void glObjectLabel(int identifier, int name, int length, long label) {
         Object object = labelled("glObjectLabel", identifier, name);
         if (object != null) setLabel("glObjectLabel", object, length, label);
@@ -223,16 +253,15 @@ abstract class DebugCalls extends GetCalls {
         String text = length < 0 ? Native.string(label) : null;
         long bytes = text == null ? length : text.length();
         if (bytes >= MAX_LABEL) {
-            error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + MAX_LABEL);
+            errors.error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + MAX_LABEL);
             return;
         }
         share.labels.put(object, text == null ? Native.string(label, length) : text);
     }
 
-    @Override
     public void glGetObjectLabel(int identifier, int name, int bufSize, long length, long label) {
         if (bufSize < 0) {
-            error(GL_INVALID_VALUE, "glGetObjectLabel: bufSize is " + bufSize + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGetObjectLabel: bufSize is " + bufSize + ", must be at least 0");
             return;
         }
         Object object = labelled("glGetObjectLabel", identifier, name);
@@ -240,10 +269,9 @@ abstract class DebugCalls extends GetCalls {
     }
 
     /** EXT_debug_label has names of its own for some kinds, and lengths of 0 where the text ends itself. */
-    @Override
     public void glLabelObjectEXT(int type, int object, int length, long label) {
         if (length < 0) {
-            error(GL_INVALID_VALUE, "glLabelObjectEXT: length is " + length + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glLabelObjectEXT: length is " + length + ", must be at least 0");
             return;
         }
         Object labelled = labelled("glLabelObjectEXT", kind(type), object, GL_INVALID_OPERATION);
@@ -253,10 +281,9 @@ abstract class DebugCalls extends GetCalls {
         else share.labels.put(labelled, text);
     }
 
-    @Override
     public void glGetObjectLabelEXT(int type, int object, int bufSize, long length, long label) {
         if (bufSize < 0) {
-            error(GL_INVALID_VALUE, "glGetObjectLabelEXT: bufSize is " + bufSize + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGetObjectLabelEXT: bufSize is " + bufSize + ", must be at least 0");
             return;
         }
         Object labelled = labelled("glGetObjectLabelEXT", kind(type), object, GL_INVALID_OPERATION);
@@ -287,25 +314,23 @@ abstract class DebugCalls extends GetCalls {
         Native.putString(text, bufSize, length, label);
     }
 
-    @Override
     public void glObjectPtrLabel(long ptr, int length, long label) {
-        Object object = self().sync(ptr);
+        Object object = sync.sync(ptr);
         if (object == null) {
-            error(GL_INVALID_VALUE, "glObjectPtrLabel: ptr is no sync object");
+            errors.error(GL_INVALID_VALUE, "glObjectPtrLabel: ptr is no sync object");
             return;
         }
         setLabel("glObjectPtrLabel", object, length, label);
     }
 
-    @Override
     public void glGetObjectPtrLabel(long ptr, int bufSize, long length, long label) {
         if (bufSize < 0) {
-            error(GL_INVALID_VALUE, "glGetObjectPtrLabel: bufSize is " + bufSize + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGetObjectPtrLabel: bufSize is " + bufSize + ", must be at least 0");
             return;
         }
-        Object object = self().sync(ptr);
+        Object object = sync.sync(ptr);
         if (object == null) {
-            error(GL_INVALID_VALUE, "glGetObjectPtrLabel: ptr is no sync object");
+            errors.error(GL_INVALID_VALUE, "glGetObjectPtrLabel: ptr is no sync object");
             return;
         }
         tellLabel(object, bufSize, length, label);

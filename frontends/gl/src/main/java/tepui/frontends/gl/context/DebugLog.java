@@ -30,6 +30,9 @@ public final class DebugLog {
     private static final int TYPES = 9;
     private static final int SEVERITIES = 4;
 
+    /** GL_DEBUG_OUTPUT_SYNCHRONOUS. */
+    public boolean synchronous;
+
     /** One message. */
     public record Message(int source, int type, int id, int severity, String text) {
         /** Bytes with the zero behind. */

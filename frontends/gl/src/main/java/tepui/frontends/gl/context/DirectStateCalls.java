@@ -3,25 +3,77 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
 
 /**
  * What EXT_direct_state_access has beside twins of functions with selectors, which are generated: client state as it was in the beginning, switches and
  * values of a unit by its index, what a vertex array and a framebuffer say of themselves.
  */
-abstract class DirectStateCalls extends SelectorCalls {
-    DirectStateCalls(Setup setup) {
-        super(setup);
+public final class DirectStateCalls {
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final PixelState pixels;
+    private final Framebuffers framebuffers;
+    private final SelectorCalls selectors;
+    private final ColorTableCalls colorTable;
+    private final ValueCalls value;
+    private final AttribStackCalls attribStack;
+    private final ClientArrayCalls clientArray;
+    private final FramebufferCalls framebuffer;
+    private final VertexArrayCalls vertexArray;
+    private final BufferCalls buffer;
+    private final GetCalls get;
+    private final StateCalls state;
+
+    public DirectStateCalls(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Bound bound,
+            PixelState pixels,
+            SelectorCalls selectors,
+            ColorTableCalls colorTable,
+            ValueCalls value,
+            AttribStackCalls attribStack,
+            ClientArrayCalls clientArray,
+            FramebufferCalls framebuffer,
+            VertexArrayCalls vertexArray,
+            BufferCalls buffer,
+            GetCalls get,
+            StateCalls state) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.pixels = pixels;
+        this.framebuffers = bound.framebuffers();
+        this.selectors = selectors;
+        this.colorTable = colorTable;
+        this.value = value;
+        this.attribStack = attribStack;
+        this.clientArray = clientArray;
+        this.framebuffer = framebuffer;
+        this.vertexArray = vertexArray;
+        this.buffer = buffer;
+        this.get = get;
+        this.state = state;
     }
 
     // ---- client state ----------------------------------------------------------------------------------------------
 
-    @Override
     public void glClientAttribDefaultEXT(int mask) {
         if ((mask & GL_CLIENT_PIXEL_STORE_BIT) != 0) {
             PixelStore initial = new PixelStore();
@@ -31,63 +83,62 @@ abstract class DirectStateCalls extends SelectorCalls {
             bindings.set(BufferBindings.PIXEL_PACK, null);
         }
         if ((mask & GL_CLIENT_VERTEX_ARRAY_BIT) != 0) {
-            glBindVertexArray(0);
-            new SavedArrays(new VertexArray(0)).restore(vertexArray);
+            vertexArray.glBindVertexArray(0);
+            new SavedArrays(new VertexArray(0)).restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, null);
-            clientUnit = 0;
-            dirty |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
+            clientArray.clientUnit = 0;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         }
     }
 
-    @Override
     public void glPushClientAttribDefaultEXT(int mask) {
-        if (!pushClient("glPushClientAttribDefaultEXT", mask, true)) return;
+        if (!attribStack.pushClient("glPushClientAttribDefaultEXT", mask, true)) return;
         glClientAttribDefaultEXT(mask);
     }
 
     private void clientState(String call, int array, int index, boolean on) {
         if (array != GL_TEXTURE_COORD_ARRAY) {
-            error(GL_INVALID_ENUM, call + ": array is " + hex(array) + ", must be GL_TEXTURE_COORD_ARRAY");
+            errors.error(
+                    GL_INVALID_ENUM, call + ": array is " + Errors.hex(array) + ", must be GL_TEXTURE_COORD_ARRAY");
             return;
         }
-        if (!selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
+        if (!selectors.selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            if (on) glEnableClientState(array);
-            else glDisableClientState(array);
+            if (on) clientArray.glEnableClientState(array);
+            else clientArray.glDisableClientState(array);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glEnableClientStateIndexedEXT(int array, int index) {
         clientState("glEnableClientStateIndexedEXT", array, index, true);
     }
 
-    @Override
     public void glDisableClientStateIndexedEXT(int array, int index) {
         clientState("glDisableClientStateIndexedEXT", array, index, false);
     }
 
-    @Override
     public void glGetPointerIndexedvEXT(int target, int index, long data) {
         String call = "glGetPointerIndexedvEXT";
         if (target != GL_TEXTURE_COORD_ARRAY_POINTER) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", must be GL_TEXTURE_COORD_ARRAY_POINTER");
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": target is " + Errors.hex(target) + ", must be GL_TEXTURE_COORD_ARRAY_POINTER");
             return;
         }
-        if (!selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
+        if (!selectors.selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            glGetPointerv(target, data);
+            value.glGetPointerv(target, data);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
     // ---- switches of units -----------------------------------------------------------------------------------------
 
     private boolean isUnitSwitch(int cap) {
-        if (!compatibility) return false;
+        if (!profile.compatibility) return false;
         return switch (cap) {
             case GL_TEXTURE_1D,
                     GL_TEXTURE_2D,
@@ -103,40 +154,37 @@ abstract class DirectStateCalls extends SelectorCalls {
     }
 
     private void setOfUnit(String call, int cap, int index, boolean on) {
-        if (!selectUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
+        if (!selectors.selectUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            if (on) glEnable(cap);
-            else glDisable(cap);
+            if (on) colorTable.glEnable(cap);
+            else colorTable.glDisable(cap);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glEnablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glEnablei", target, index, true);
-        else coreEnablei(target, index);
+        else state.coreEnablei(target, index);
     }
 
-    @Override
     public void glDisablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glDisablei", target, index, false);
-        else coreDisablei(target, index);
+        else state.coreDisablei(target, index);
     }
 
-    @Override
     public boolean glIsEnabledi(int target, int index) {
-        boolean ofClient = compatibility && target == GL_TEXTURE_COORD_ARRAY;
-        if (!ofClient && !isUnitSwitch(target)) return coreIsEnabledi(target, index);
+        boolean ofClient = profile.compatibility && target == GL_TEXTURE_COORD_ARRAY;
+        if (!ofClient && !isUnitSwitch(target)) return state.coreIsEnabledi(target, index);
         int unit = GL_TEXTURE0 + index;
         boolean there = ofClient
-                ? selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)
-                : selectUnit("glIsEnabledi", unit, GL_INVALID_VALUE);
+                ? selectors.selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)
+                : selectors.selectUnit("glIsEnabledi", unit, GL_INVALID_VALUE);
         if (!there) return false;
         try {
-            return glIsEnabled(target);
+            return colorTable.glIsEnabled(target);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
@@ -147,15 +195,15 @@ abstract class DirectStateCalls extends SelectorCalls {
 
     /** Selects what an indexed value belongs to, and says which plain one is asked for. */
     private int selectValue(String call, int target, int index) {
-        if (!compatibility) return NOT_SELECTED;
+        if (!profile.compatibility) return NOT_SELECTED;
         switch (target) {
             case GL_PROGRAM_MATRIX_EXT, GL_TRANSPOSE_PROGRAM_MATRIX_EXT, GL_PROGRAM_MATRIX_STACK_DEPTH_EXT -> {
                 if (index < 0 || index >= FixedState.PROGRAM_MATRICES) {
                     int most = FixedState.PROGRAM_MATRICES - 1;
-                    error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + most);
+                    errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + most);
                     return REFUSED;
                 }
-                if (!selectMatrix(call, GL_MATRIX0_ARB + index)) return REFUSED;
+                if (!selectors.selectMatrix(call, GL_MATRIX0_ARB + index)) return REFUSED;
                 return switch (target) {
                     case GL_PROGRAM_MATRIX_EXT -> GL_CURRENT_MATRIX_ARB;
                     case GL_TRANSPOSE_PROGRAM_MATRIX_EXT -> GL_TRANSPOSE_CURRENT_MATRIX_ARB;
@@ -168,10 +216,10 @@ abstract class DirectStateCalls extends SelectorCalls {
                     GL_TEXTURE_STACK_DEPTH,
                     GL_TRANSPOSE_TEXTURE_MATRIX -> {
                 if (index >= 0 && index < FixedState.UNITS) {
-                    return selectUnit(call, GL_TEXTURE0 + index) ? target : REFUSED;
+                    return selectors.selectUnit(call, GL_TEXTURE0 + index) ? target : REFUSED;
                 }
                 int most = FixedState.UNITS - 1;
-                error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + most);
+                errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + most);
                 return REFUSED;
             }
             case GL_TEXTURE_COORD_ARRAY,
@@ -179,150 +227,140 @@ abstract class DirectStateCalls extends SelectorCalls {
                     GL_TEXTURE_COORD_ARRAY_SIZE,
                     GL_TEXTURE_COORD_ARRAY_STRIDE,
                     GL_TEXTURE_COORD_ARRAY_TYPE -> {
-                return selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE) ? target : REFUSED;
+                return selectors.selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE) ? target : REFUSED;
             }
             default -> {
                 if (!isUnitSwitch(target)) return NOT_SELECTED;
-                return selectUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE) ? target : REFUSED;
+                return selectors.selectUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE) ? target : REFUSED;
             }
         }
     }
 
-    @Override
     public void glGetBooleani_v(int target, int index, long data) {
         int pname = selectValue("glGetBooleani_v", target, index);
-        if (pname == NOT_SELECTED) coreGetBooleani_v(target, index, data);
+        if (pname == NOT_SELECTED) get.coreGetBooleani_v(target, index, data);
         if (pname <= 0) return;
         try {
-            glGetBooleanv(pname, data);
+            value.glGetBooleanv(pname, data);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetIntegeri_v(int target, int index, long data) {
         int pname = selectValue("glGetIntegeri_v", target, index);
-        if (pname == NOT_SELECTED) coreGetIntegeri_v(target, index, data);
+        if (pname == NOT_SELECTED) get.coreGetIntegeri_v(target, index, data);
         if (pname <= 0) return;
         try {
-            glGetIntegerv(pname, data);
+            value.glGetIntegerv(pname, data);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetFloati_v(int target, int index, long data) {
         int pname = selectValue("glGetFloati_v", target, index);
-        if (pname == NOT_SELECTED) coreGetFloati_v(target, index, data);
+        if (pname == NOT_SELECTED) get.coreGetFloati_v(target, index, data);
         if (pname <= 0) return;
         try {
-            glGetFloatv(pname, data);
+            value.glGetFloatv(pname, data);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetDoublei_v(int target, int index, long data) {
         int pname = selectValue("glGetDoublei_v", target, index);
-        if (pname == NOT_SELECTED) coreGetDoublei_v(target, index, data);
+        if (pname == NOT_SELECTED) get.coreGetDoublei_v(target, index, data);
         if (pname <= 0) return;
         try {
-            glGetDoublev(pname, data);
+            value.glGetDoublev(pname, data);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
     // ---- buffers and framebuffers ----------------------------------------------------------------------------------
 
-    @Override
     public void glNamedCopyBufferSubDataEXT(
             int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         String call = "glNamedCopyBufferSubDataEXT";
-        if (!selectBuffer(call, readBuffer) || !selectBuffer(call, writeBuffer)) {
-            unselect();
+        if (!selectors.selectBuffer(call, readBuffer) || !selectors.selectBuffer(call, writeBuffer)) {
+            selectors.unselect();
             return;
         }
         try {
-            glCopyNamedBufferSubData(readBuffer, writeBuffer, readOffset, writeOffset, size);
+            buffer.glCopyNamedBufferSubData(readBuffer, writeBuffer, readOffset, writeOffset, size);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         String call = "glGetFramebufferParameterivEXT";
-        if (!selectFramebuffer(call, framebuffer)) return;
+        if (!selectors.selectFramebuffer(call, framebuffer)) return;
         Framebuffer f = framebuffer == 0 ? framebuffers.own() : framebuffers.objects.get(framebuffer);
-        unselect();
+        selectors.unselect();
         if (f == null) return;
         int draw = pname - GL_DRAW_BUFFER0;
         if (pname == GL_READ_BUFFER) Native.putInt(params, f.readBuffer);
         else if (pname == GL_DRAW_BUFFER) Native.putInt(params, f.drawBuffers[0]);
         else if (draw >= 0 && draw < f.drawBuffers.length) Native.putInt(params, f.drawBuffers[draw]);
-        else invalidEnum(call, "pname", pname);
+        else errors.invalidEnum(call, "pname", pname);
     }
 
-    @Override
     public void glNamedFramebufferTextureFaceEXT(int framebuffer, int attachment, int texture, int level, int face) {
-        if (!selectFramebuffer("glNamedFramebufferTextureFaceEXT", framebuffer)) return;
+        if (!selectors.selectFramebuffer("glNamedFramebufferTextureFaceEXT", framebuffer)) return;
         try {
-            attachFace("glNamedFramebufferTextureFaceEXT", attachment, texture, level, face);
+            this.framebuffer.attachFace("glNamedFramebufferTextureFaceEXT", attachment, texture, level, face);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
     // ---- vertex arrays ---------------------------------------------------------------------------------------------
 
-    @Override
     public void glVertexArrayMultiTexCoordOffsetEXT(
             int vaobj, int buffer, int texunit, int size, int type, int stride, long offset) {
         String call = "glVertexArrayMultiTexCoordOffsetEXT";
         int unit = texunit - GL_TEXTURE0;
         if (unit < 0 || unit >= FixedState.UNITS) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
             return;
         }
-        if (!selectArrays(call, vaobj, buffer, offset)) return;
-        int before = clientUnit;
-        clientUnit = unit;
+        if (!selectors.selectArrays(call, vaobj, buffer, offset)) return;
+        int before = clientArray.clientUnit;
+        clientArray.clientUnit = unit;
         try {
-            glTexCoordPointer(size, type, stride, offset);
+            clientArray.glTexCoordPointer(size, type, stride, offset);
         } finally {
-            clientUnit = before;
-            unselect();
+            clientArray.clientUnit = before;
+            selectors.unselect();
         }
     }
 
     private void enableArray(String call, int vaobj, int array, boolean on) {
-        if (!selectArray(call, vaobj)) return;
-        int before = clientUnit;
+        if (!selectors.selectArray(call, vaobj)) return;
+        int before = clientArray.clientUnit;
         int unit = array - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < FixedState.UNITS;
-        if (ofUnit) clientUnit = unit;
+        if (ofUnit) clientArray.clientUnit = unit;
         try {
             int name = ofUnit ? GL_TEXTURE_COORD_ARRAY : array;
-            if (on) glEnableClientState(name);
-            else glDisableClientState(name);
+            if (on) clientArray.glEnableClientState(name);
+            else clientArray.glDisableClientState(name);
         } finally {
-            clientUnit = before;
-            unselect();
+            clientArray.clientUnit = before;
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glEnableVertexArrayEXT(int vaobj, int array) {
         enableArray("glEnableVertexArrayEXT", vaobj, array, true);
     }
 
-    @Override
     public void glDisableVertexArrayEXT(int vaobj, int array) {
         enableArray("glDisableVertexArrayEXT", vaobj, array, false);
     }
@@ -391,78 +429,74 @@ abstract class DirectStateCalls extends SelectorCalls {
         };
     }
 
-    @Override
     public void glGetVertexArrayIntegervEXT(int vaobj, int pname, long param) {
         String call = "glGetVertexArrayIntegervEXT";
-        if (!selectArray(call, vaobj)) return;
+        if (!selectors.selectArray(call, vaobj)) return;
         try {
             // Of a pointer, what fits in an integer.
-            if (isArrayPointer(pname)) Native.putInt(param, (int) legacyPointer(pname));
-            else if (isArrayValue(pname)) glGetIntegerv(pname, param);
-            else invalidEnum(call, "pname", pname);
+            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArray.legacyPointer(pname));
+            else if (isArrayValue(pname)) value.glGetIntegerv(pname, param);
+            else errors.invalidEnum(call, "pname", pname);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetVertexArrayPointervEXT(int vaobj, int pname, long param) {
         String call = "glGetVertexArrayPointervEXT";
-        if (!selectArray(call, vaobj)) return;
+        if (!selectors.selectArray(call, vaobj)) return;
         try {
-            if (isArrayPointer(pname)) glGetPointerv(pname, param);
-            else invalidEnum(call, "pname", pname);
+            if (isArrayPointer(pname)) value.glGetPointerv(pname, param);
+            else errors.invalidEnum(call, "pname", pname);
         } finally {
-            unselect();
+            selectors.unselect();
         }
     }
 
     /** Whether an index is wrong for the coordinates of a unit, which is an error. */
     private boolean badUnit(String call, int index) {
         if (index >= 0 && index < FixedState.UNITS) return false;
-        error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + (FixedState.UNITS - 1));
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0 to " + (FixedState.UNITS - 1));
         return true;
     }
 
-    @Override
     public void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayIntegeri_vEXT";
-        if (!selectArray(call, vaobj)) return;
-        int before = clientUnit;
+        if (!selectors.selectArray(call, vaobj)) return;
+        int before = clientArray.clientUnit;
         try {
             if (isCoordinateValue(pname)) {
                 if (badUnit(call, index)) return;
-                clientUnit = index;
-                glGetIntegerv(pname, param);
+                clientArray.clientUnit = index;
+                value.glGetIntegerv(pname, param);
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
-                if (!badIndex(call, index)) Native.putInt(param, (int) vertexArray.pointer[index]);
+                if (!vertexArray.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
             } else {
-                glGetVertexAttribiv(index, pname, param);
+                vertexArray.glGetVertexAttribiv(index, pname, param);
             }
         } finally {
-            clientUnit = before;
-            unselect();
+            clientArray.clientUnit = before;
+            selectors.unselect();
         }
     }
 
-    @Override
     public void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayPointeri_vEXT";
-        if (!selectArray(call, vaobj)) return;
-        int before = clientUnit;
+        if (!selectors.selectArray(call, vaobj)) return;
+        int before = clientArray.clientUnit;
         try {
             if (pname == GL_TEXTURE_COORD_ARRAY_POINTER) {
                 if (badUnit(call, index)) return;
-                clientUnit = index;
-                glGetPointerv(pname, param);
+                clientArray.clientUnit = index;
+                value.glGetPointerv(pname, param);
             } else {
-                glGetVertexAttribPointerv(index, pname, param);
+                vertexArray.glGetVertexAttribPointerv(index, pname, param);
             }
         } finally {
-            clientUnit = before;
-            unselect();
+            clientArray.clientUnit = before;
+            selectors.unselect();
         }
     }
 }

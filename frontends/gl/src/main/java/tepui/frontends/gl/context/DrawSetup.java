@@ -6,23 +6,42 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Dirty;
-import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.GlEnums;
+import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.UploadRing;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.StageVariants;
+import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 
 /** What comes before a draw: checks, indices, arrays in the program's memory. */
-abstract class DrawSetup extends PixelCalls {
-    private final UploadRing vertices = new UploadRing(device, pipe);
-    private final UploadRing indices = new UploadRing(device, pipe);
+public final class DrawSetup {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Costs costs;
+    private final RasterValues raster;
+    private final VertexArrays arrays;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final ProgramCalls program;
+
+    private final UploadRing vertices;
+    private final UploadRing indices;
     private @Nullable Buffer boundIndices;
     private long boundOffset;
     private @Nullable IndexType boundType;
@@ -32,54 +51,74 @@ abstract class DrawSetup extends PixelCalls {
     /** The first index of a draw, in units of its type, after {@link #bindIndices}. */
     int firstIndex;
 
-    DrawSetup(Setup setup) {
-        super(setup);
+    public DrawSetup(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Costs costs,
+            RasterValues raster,
+            Bound bound,
+            ProgramCalls program) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.costs = costs;
+        this.raster = raster;
+        this.arrays = bound.arrays();
+        this.captures = bound.captures();
+        this.programs = bound.programs();
+        this.program = program;
+        vertices = new UploadRing(device, pipe);
+        indices = new UploadRing(device, pipe);
     }
-
-    public abstract DrawState drawState();
 
     // ---- checks ----------------------------------------------------------------------------------------------------
 
     /** The primitive of a mode; null where it is wrong, which is an error. */
-    final @Nullable Primitive primitive(String call, int mode) { // hot
+    @Nullable
+    Primitive primitive(String call, int mode) { // hot
         Primitive p = GlEnums.primitive(mode);
         boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
         if (p == null
-                || legacy && !compatibility
+                || legacy && !profile.compatibility
                 || mode == GL_PATCHES && !caps.tessellation
-                || es && !EsRules.isPrimitive(mode, esNames)) {
-            error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
+                || profile.es && !EsRules.isPrimitive(mode, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
             return null;
         }
         return p;
     }
 
     /** Whether a draw may happen as far as its arguments and bound objects say; errors are recorded. */
-    final boolean allowed(String call, int mode, int count, int instances) { // hot
+    boolean allowed(String call, int mode, int count, int instances) { // hot
         if (count < 0 || instances < 0) {
-            error(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
             return false;
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        if (noError) return true;
-        if (lacksAssembly(call)) return false;
-        VertexArray a = vertexArray;
-        if (coreOnly != 0 && !es && a == defaultVertexArray) {
-            error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+        if (profile.noError) return true;
+        if (program.lacksAssembly(call)) return false;
+        VertexArray a = arrays.bound;
+        if (profile.coreOnly != 0 && !profile.es && a == arrays.own) {
+            errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
             return false;
         }
         for (int rest = a.usedBindings(); rest != 0; rest &= rest - 1) {
             BufferObject b = a.buffers[Integer.numberOfTrailingZeros(rest)];
             if (b != null && b.isLocked()) {
-                error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
+                errors.error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
                 return false;
             }
         }
-        ProgramObject p = program;
+        ProgramObject p = programs.program;
         if (p != null) {
             StageVariants tess = p.stage(Stage.TESS_EVAL);
             if ((tess != null) != (mode == GL_PATCHES)) {
-                error(
+                errors.error(
                         GL_INVALID_OPERATION,
                         call + ": mode is 0x" + Integer.toHexString(mode)
                                 + (tess == null
@@ -89,13 +128,17 @@ abstract class DrawSetup extends PixelCalls {
             }
             StageVariants geometry = p.stage(Stage.GEOMETRY);
             if (geometry != null && tess == null && !takes(geometry, mode)) {
-                error(
+                errors.error(
                         GL_INVALID_OPERATION,
                         call + ": the geometry shader does not take mode 0x" + Integer.toHexString(mode));
                 return false;
             }
-            if (feedback.active && !feedback.paused && geometry == null && tess == null && !captures(mode)) {
-                error(GL_INVALID_OPERATION, call + ": transform feedback captures other primitives");
+            if (captures.bound.active
+                    && !captures.bound.paused
+                    && geometry == null
+                    && tess == null
+                    && !captures(mode)) {
+                errors.error(GL_INVALID_OPERATION, call + ": transform feedback captures other primitives");
                 return false;
             }
         }
@@ -113,7 +156,7 @@ abstract class DrawSetup extends PixelCalls {
     }
 
     private boolean captures(int mode) { // hot
-        return switch (feedback.mode) {
+        return switch (captures.bound.mode) {
             case GL_POINTS -> mode == GL_POINTS;
             case GL_LINES -> mode == GL_LINES || mode == GL_LINE_LOOP || mode == GL_LINE_STRIP;
             default -> mode >= GL_TRIANGLES && mode <= GL_POLYGON;
@@ -121,7 +164,8 @@ abstract class DrawSetup extends PixelCalls {
     }
 
     /** The type of indices; null where it is wrong, which is an error. */
-    final @Nullable IndexType indexType(String call, int type) { // hot
+    @Nullable
+    IndexType indexType(String call, int type) { // hot
         switch (type) {
             case GL_UNSIGNED_BYTE -> {
                 return IndexType.U8;
@@ -133,7 +177,7 @@ abstract class DrawSetup extends PixelCalls {
                 return IndexType.U32;
             }
             default -> {
-                error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));
+                errors.error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));
                 return null;
             }
         }
@@ -142,14 +186,14 @@ abstract class DrawSetup extends PixelCalls {
     // ---- indices ---------------------------------------------------------------------------------------------------
 
     /** Binds the indices of a draw; {@link #firstIndex} is the first then. False where there is nothing to read. */
-    final boolean bindIndices(String call, IndexType type, int count, long address) { // hot
-        BufferObject b = vertexArray.elements();
+    boolean bindIndices(String call, IndexType type, int count, long address) { // hot
+        BufferObject b = arrays.bound.elements();
         Buffer from;
         long offset;
         if (b == null) {
-            if (vertexArray != defaultVertexArray || coreOnly != 0 && !es || address == 0) {
-                if (address != 0 || coreOnly != 0) {
-                    error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ELEMENT_ARRAY_BUFFER");
+            if (arrays.bound != arrays.own || profile.coreOnly != 0 && !profile.es || address == 0) {
+                if (address != 0 || profile.coreOnly != 0) {
+                    errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ELEMENT_ARRAY_BUFFER");
                 }
                 return false;
             }
@@ -157,7 +201,7 @@ abstract class DrawSetup extends PixelCalls {
             from = indices.buffer();
         } else {
             if (b.isLocked()) {
-                error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
+                errors.error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
                 return false;
             }
             from = b.pipe();
@@ -167,12 +211,15 @@ abstract class DrawSetup extends PixelCalls {
         int bytes = type.bytes();
         long base = offset % bytes;
         firstIndex = (int) (offset / bytes);
-        if (from != boundIndices || base != boundOffset || type != boundType || (dirty & Dirty.INDEX_BUFFER) != 0) {
+        if (from != boundIndices
+                || base != boundOffset
+                || type != boundType
+                || (dirty.bits & Dirty.INDEX_BUFFER) != 0) {
             pipe.bindIndexBuffer(from, base, type);
             boundIndices = from;
             boundOffset = base;
             boundType = type;
-            dirty &= ~Dirty.INDEX_BUFFER;
+            dirty.bits &= ~Dirty.INDEX_BUFFER;
         }
         applyRestart(type);
         return true;
@@ -193,8 +240,8 @@ abstract class DrawSetup extends PixelCalls {
     // ---- arrays in the program's memory ----------------------------------------------------------------------------
 
     /** Uploads arrays in the program's memory, elements {@code first} to {@code last}, and binds them in place of buffers. */
-    final void uploadArrays(int mask, long first, long last, int firstInstance, int instances) {
-        VertexArray a = vertexArray;
+    void uploadArrays(int mask, long first, long last, int firstInstance, int instances) {
+        VertexArray a = arrays.bound;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int attribute = Integer.numberOfTrailingZeros(rest);
             int slot = a.binding[attribute];
@@ -210,13 +257,13 @@ abstract class DrawSetup extends PixelCalls {
             long at = vertices.put(pointer + low * stride, bytes, low * stride);
             pipe.bindVertexBuffer(slot, vertices.buffer(), at - low * stride);
         }
-        dirty |= Dirty.VERTEX_ARRAY;
+        dirty.bits |= Dirty.VERTEX_ARRAY;
         costs.converted("glDraw...", "arrays in the program's memory are copied for every draw; buffers would not be");
     }
 
     /** Smallest and largest index of a draw, of indices in memory or in a buffer: the high word is the largest. */
-    final long indexRange(IndexType type, int count, long address) {
-        BufferObject b = vertexArray.elements();
+    long indexRange(IndexType type, int count, long address) {
+        BufferObject b = arrays.bound.elements();
         int bytes = type.bytes();
         if (b == null) return scan(Native.segment(address, (long) count * bytes), type, count);
         Buffer from = b.pipe();
@@ -248,7 +295,7 @@ abstract class DrawSetup extends PixelCalls {
         return high < 0 ? -1 : low | high << 32;
     }
 
-    final void closeUploads() {
+    void closeUploads() {
         vertices.close();
         indices.close();
     }

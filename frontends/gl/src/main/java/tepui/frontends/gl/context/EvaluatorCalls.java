@@ -8,31 +8,53 @@ import tepui.frontends.gl.attrib.Evaluators;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
-abstract class EvaluatorCalls extends ValueCalls {
+public final class EvaluatorCalls {
+    private final Profile profile;
+    private final Errors errors;
+    private final ClientArrayCalls clientArray;
+    private final ImmediateCalls immediate;
+    private final AttributeState current;
+    private final FixedStateCalls fixedState;
+    private final MatrixCalls matrix;
+
     private final Evaluators evaluators = new Evaluators();
     private final float[] value = new float[4];
     private final int[] saved = new int[12];
 
-    EvaluatorCalls(Setup setup) {
-        super(setup);
+    public EvaluatorCalls(
+            Profile profile,
+            Errors errors,
+            ClientArrayCalls clientArray,
+            ImmediateCalls immediate,
+            AttributeState current,
+            FixedStateCalls fixedState,
+            MatrixCalls matrix) {
+        this.profile = profile;
+        this.errors = errors;
+        this.clientArray = clientArray;
+        this.immediate = immediate;
+        this.current = current;
+        this.fixedState = fixedState;
+        this.matrix = matrix;
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
 
     private boolean mapIsWrong(String call, int index, int target, double from, double to, int order, int stride) {
         if (index < 0 || index >= Evaluators.TARGETS) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return true;
         }
         if (from == to || order < 1 || order > Evaluators.ORDER || stride < evaluators.one[index].components) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": the domain is " + from + " to " + to + ", the order " + order + ", the stride " + stride
                             + "; must not be empty, 1 to " + Evaluators.ORDER + ", at least the number of components");
             return true;
         }
-        if (activeUnit != 0) {
-            error(GL_INVALID_OPERATION, call + ": the active texture unit is " + activeUnit + ", must be 0");
+        if (matrix.activeUnit != 0) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": the active texture unit is " + matrix.activeUnit + ", must be 0");
             return true;
         }
         return false;
@@ -48,12 +70,10 @@ abstract class EvaluatorCalls extends ValueCalls {
         m.u2 = u2;
     }
 
-    @Override
     public void glMap1d(int target, double u1, double u2, int stride, int order, long points) {
         map1("glMap1d", true, target, u1, u2, stride, order, points);
     }
 
-    @Override
     public void glMap1f(int target, float u1, float u2, int stride, int order, long points) {
         map1("glMap1f", false, target, u1, u2, stride, order, points);
     }
@@ -79,7 +99,6 @@ abstract class EvaluatorCalls extends ValueCalls {
         m.v2 = domain[3];
     }
 
-    @Override
     public void glMap2d(
             int target,
             double u1,
@@ -95,7 +114,6 @@ abstract class EvaluatorCalls extends ValueCalls {
         map2("glMap2d", true, target, domain, ustride, uorder, vstride, vorder, points);
     }
 
-    @Override
     public void glMap2f(
             int target,
             float u1,
@@ -112,12 +130,12 @@ abstract class EvaluatorCalls extends ValueCalls {
     }
 
     /** The values that a query of a map answers; none with the error recorded. */
-    final double[] getMap(String call, int target, int query) {
+    double[] getMap(String call, int target, int query) {
         int i1 = target - GL_MAP1_COLOR_4;
         int i2 = target - GL_MAP2_COLOR_4;
         boolean one = i1 >= 0 && i1 < Evaluators.TARGETS;
         if (!one && (i2 < 0 || i2 >= Evaluators.TARGETS)) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return new double[0];
         }
         EvaluatorMap m = one ? evaluators.one[i1] : evaluators.two[i2];
@@ -134,25 +152,22 @@ abstract class EvaluatorCalls extends ValueCalls {
                 return one ? new double[] {m.u1, m.u2} : new double[] {m.u1, m.u2, m.v1, m.v2};
             }
             default -> {
-                invalidEnum(call, "query", query);
+                errors.invalidEnum(call, "query", query);
                 return new double[0];
             }
         }
     }
 
-    @Override
     public void glGetMapdv(int target, int query, long v) {
         double[] values = getMap("glGetMapdv", target, query);
         for (int i = 0; i < values.length; i++) Native.putDouble(v + 8L * i, values[i]);
     }
 
-    @Override
     public void glGetMapfv(int target, int query, long v) {
         double[] values = getMap("glGetMapfv", target, query);
         for (int i = 0; i < values.length; i++) Native.putFloat(v + 4L * i, (float) values[i]);
     }
 
-    @Override
     public void glGetMapiv(int target, int query, long v) {
         double[] values = getMap("glGetMapiv", target, query);
         for (int i = 0; i < values.length; i++) Native.putInt(v + 4L * i, (int) Math.rint(values[i]));
@@ -162,13 +177,13 @@ abstract class EvaluatorCalls extends ValueCalls {
 
     private void give(EvaluatorMap m, double u, double v, int slot) {
         m.at(u, v, value);
-        attribute(
+        current.attribute(
                 slot,
                 m.components,
-                bits(value[0]),
-                m.components > 1 ? bits(value[1]) : 0,
-                m.components > 2 ? bits(value[2]) : 0,
-                m.components > 3 ? bits(value[3]) : ONE);
+                AttributeState.bits(value[0]),
+                m.components > 1 ? AttributeState.bits(value[1]) : 0,
+                m.components > 2 ? AttributeState.bits(value[2]) : 0,
+                m.components > 3 ? AttributeState.bits(value[3]) : AttributeState.ONE);
     }
 
     /** Attributes, then the vertex; the current values are afterwards what they were. */
@@ -176,7 +191,7 @@ abstract class EvaluatorCalls extends ValueCalls {
         boolean four = maps[Evaluators.VERTEX_4].enabled;
         EvaluatorMap position = maps[four ? Evaluators.VERTEX_4 : Evaluators.VERTEX_3];
         int[] slots = {BuiltinSlots.ATTRIBUTE_COLOR, BuiltinSlots.ATTRIBUTE_NORMAL, BuiltinSlots.ATTRIBUTE_TEX_COORD_0};
-        for (int i = 0; i < 3; i++) System.arraycopy(store.current(), 4 * slots[i], saved, 4 * i, 4);
+        for (int i = 0; i < 3; i++) System.arraycopy(current.store.current(), 4 * slots[i], saved, 4 * i, 4);
         boolean[] given = new boolean[3];
         if (maps[Evaluators.COLOR].enabled) {
             give(maps[Evaluators.COLOR], u, v, slots[0]);
@@ -184,7 +199,13 @@ abstract class EvaluatorCalls extends ValueCalls {
         }
         if (surface && evaluators.autoNormal && position.enabled) {
             position.normal(u, v, value);
-            attribute(slots[1], 3, bits(value[0]), bits(value[1]), bits(value[2]), ONE);
+            current.attribute(
+                    slots[1],
+                    3,
+                    AttributeState.bits(value[0]),
+                    AttributeState.bits(value[1]),
+                    AttributeState.bits(value[2]),
+                    AttributeState.ONE);
             given[1] = true;
         } else if (maps[Evaluators.NORMAL].enabled) {
             give(maps[Evaluators.NORMAL], u, v, slots[1]);
@@ -198,60 +219,56 @@ abstract class EvaluatorCalls extends ValueCalls {
         }
         if (position.enabled) {
             position.at(u, v, value);
-            vertex(four ? 4 : 3, bits(value[0]), bits(value[1]), bits(value[2]), four ? bits(value[3]) : ONE);
+            current.vertex(
+                    four ? 4 : 3,
+                    AttributeState.bits(value[0]),
+                    AttributeState.bits(value[1]),
+                    AttributeState.bits(value[2]),
+                    four ? AttributeState.bits(value[3]) : AttributeState.ONE);
         }
         for (int i = 0; i < 3; i++) {
             int at = 4 * i;
-            if (given[i]) attribute(slots[i], 4, saved[at], saved[at + 1], saved[at + 2], saved[at + 3]);
+            if (given[i]) current.attribute(slots[i], 4, saved[at], saved[at + 1], saved[at + 2], saved[at + 3]);
         }
     }
 
-    @Override
     public void glEvalCoord1d(double u) {
         evaluate(evaluators.one, u, 0, false);
     }
 
-    @Override
     public void glEvalCoord1f(float u) {
         evaluate(evaluators.one, u, 0, false);
     }
 
-    @Override
     public void glEvalCoord1dv(long u) {
         evaluate(evaluators.one, Native.getDouble(u), 0, false);
     }
 
-    @Override
     public void glEvalCoord1fv(long u) {
         evaluate(evaluators.one, Native.getFloat(u), 0, false);
     }
 
-    @Override
     public void glEvalCoord2d(double u, double v) {
         evaluate(evaluators.two, u, v, true);
     }
 
-    @Override
     public void glEvalCoord2f(float u, float v) {
         evaluate(evaluators.two, u, v, true);
     }
 
-    @Override
     public void glEvalCoord2dv(long u) {
         evaluate(evaluators.two, Native.getDouble(u), Native.getDouble(u + 8), true);
     }
 
-    @Override
     public void glEvalCoord2fv(long u) {
         evaluate(evaluators.two, Native.getFloat(u), Native.getFloat(u + 4), true);
     }
 
     // ---- grids -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glMapGrid1d(int un, double u1, double u2) {
         if (un < 1) {
-            error(GL_INVALID_VALUE, "glMapGrid1: un is " + un + ", must be above 0");
+            errors.error(GL_INVALID_VALUE, "glMapGrid1: un is " + un + ", must be above 0");
             return;
         }
         evaluators.grid1 = un;
@@ -259,15 +276,13 @@ abstract class EvaluatorCalls extends ValueCalls {
         evaluators.grid1To = u2;
     }
 
-    @Override
     public void glMapGrid1f(int un, float u1, float u2) {
         glMapGrid1d(un, u1, u2);
     }
 
-    @Override
     public void glMapGrid2d(int un, double u1, double u2, int vn, double v1, double v2) {
         if (un < 1 || vn < 1) {
-            error(GL_INVALID_VALUE, "glMapGrid2: un is " + un + " and vn " + vn + ", both must be above 0");
+            errors.error(GL_INVALID_VALUE, "glMapGrid2: un is " + un + " and vn " + vn + ", both must be above 0");
             return;
         }
         evaluators.grid2[0] = un;
@@ -278,7 +293,6 @@ abstract class EvaluatorCalls extends ValueCalls {
         evaluators.grid2To[1] = v2;
     }
 
-    @Override
     public void glMapGrid2f(int un, float u1, float u2, int vn, float v1, float v2) {
         glMapGrid2d(un, u1, u2, vn, v1, v2);
     }
@@ -288,13 +302,11 @@ abstract class EvaluatorCalls extends ValueCalls {
         return i == n ? to : from + i * (to - from) / n;
     }
 
-    @Override
     public void glEvalPoint1(int i) {
         Evaluators e = evaluators;
         evaluate(e.one, at(i, e.grid1, e.grid1From, e.grid1To), 0, false);
     }
 
-    @Override
     public void glEvalPoint2(int i, int j) {
         Evaluators e = evaluators;
         double u = at(i, e.grid2[0], e.grid2From[0], e.grid2To[0]);
@@ -302,50 +314,48 @@ abstract class EvaluatorCalls extends ValueCalls {
         evaluate(e.two, u, v, true);
     }
 
-    @Override
     public void glEvalMesh1(int mode, int i1, int i2) {
         if (mode != GL_POINT && mode != GL_LINE) {
-            invalidEnum("glEvalMesh1", "mode", mode);
+            errors.invalidEnum("glEvalMesh1", "mode", mode);
             return;
         }
-        glBegin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
+        immediate.glBegin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
         for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint1(i);
-        glEnd();
+        immediate.glEnd();
     }
 
-    @Override
     public void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
         switch (mode) {
             case GL_FILL -> {
                 for (int j = j1; j < j2; j++) {
-                    glBegin(GL_QUAD_STRIP);
+                    immediate.glBegin(GL_QUAD_STRIP);
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
                         glEvalPoint2(i, j);
                         glEvalPoint2(i, j + 1);
                     }
-                    glEnd();
+                    immediate.glEnd();
                 }
             }
             case GL_LINE -> {
                 for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
-                    glBegin(GL_LINE_STRIP);
+                    immediate.glBegin(GL_LINE_STRIP);
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
-                    glEnd();
+                    immediate.glEnd();
                 }
                 for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
-                    glBegin(GL_LINE_STRIP);
+                    immediate.glBegin(GL_LINE_STRIP);
                     for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) glEvalPoint2(i, j);
-                    glEnd();
+                    immediate.glEnd();
                 }
             }
             case GL_POINT -> {
-                glBegin(GL_POINTS);
+                immediate.glBegin(GL_POINTS);
                 for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
                 }
-                glEnd();
+                immediate.glEnd();
             }
-            default -> invalidEnum("glEvalMesh2", "mode", mode);
+            default -> errors.invalidEnum("glEvalMesh2", "mode", mode);
         }
     }
 
@@ -361,7 +371,7 @@ abstract class EvaluatorCalls extends ValueCalls {
     private static final EvaluatorMap NONE = new EvaluatorMap(1, 0);
 
     private boolean enable(int cap, boolean on) {
-        if (coreOnly != 0) return false;
+        if (profile.coreOnly != 0) return false;
         if (cap == GL_AUTO_NORMAL) {
             evaluators.autoNormal = on;
             return true;
@@ -372,22 +382,22 @@ abstract class EvaluatorCalls extends ValueCalls {
         return true;
     }
 
-    final void evaluatorEnable(int cap) {
-        if (!enable(cap, true)) fixedEnable(cap);
+    void evaluatorEnable(int cap) {
+        if (!enable(cap, true)) fixedState.fixedEnable(cap);
     }
 
-    final void evaluatorDisable(int cap) {
-        if (!enable(cap, false)) fixedDisable(cap);
+    void evaluatorDisable(int cap) {
+        if (!enable(cap, false)) fixedState.fixedDisable(cap);
     }
 
-    final boolean evaluatorIsEnabled(int cap) {
-        if (coreOnly != 0) return arrayIsEnabled(cap);
+    boolean evaluatorIsEnabled(int cap) {
+        if (profile.coreOnly != 0) return clientArray.arrayIsEnabled(cap);
         if (cap == GL_AUTO_NORMAL) return evaluators.autoNormal;
         EvaluatorMap m = map(cap);
-        return m == NONE ? arrayIsEnabled(cap) : m.enabled;
+        return m == NONE ? clientArray.arrayIsEnabled(cap) : m.enabled;
     }
 
-    final void keepEvaluators(AttribGroups.Keeper k) {
+    void keepEvaluators(AttribGroups.Keeper k) {
         if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
             k.enables(GL_AUTO_NORMAL);
             for (int t = 0; t < Evaluators.TARGETS; t++) k.enables(GL_MAP1_COLOR_4 + t, GL_MAP2_COLOR_4 + t);
@@ -407,7 +417,7 @@ abstract class EvaluatorCalls extends ValueCalls {
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int evaluatorGet(int pname, double[] out) {
+    int evaluatorGet(int pname, double[] out) {
         Evaluators e = evaluators;
         switch (pname) {
             case GL_MAP1_GRID_SEGMENTS -> {

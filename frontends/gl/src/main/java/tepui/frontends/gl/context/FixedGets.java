@@ -7,13 +7,47 @@ import tepui.frontends.gl.fixed.MatrixStack;
 
 /** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
 final class FixedGets {
+    private final FixedState fixed;
+    private final EvaluatorCalls evaluator;
+    private final SelectionCalls selection;
+    private final RasterPosCalls rasterPos;
+    private final AttribStackCalls attribStack;
+    private final ListCalls list;
+    private final ClientArrayCalls clientArray;
+    private final ImmediateCalls immediate;
+    private final FixedStateCalls fixedState;
+    private final MatrixCalls matrix;
+    private final AssemblyCalls assembly;
+
     final double[] out = new double[16];
-    private final Context c;
+
     private final FixedState s;
 
-    FixedGets(Context calls) {
-        c = calls;
-        s = calls.fixed;
+    FixedGets(
+            FixedState fixed,
+            EvaluatorCalls evaluator,
+            SelectionCalls selection,
+            RasterPosCalls rasterPos,
+            AttribStackCalls attribStack,
+            ListCalls list,
+            ClientArrayCalls clientArray,
+            ImmediateCalls immediate,
+            FixedStateCalls fixedState,
+            MatrixCalls matrix,
+            AssemblyCalls assembly) {
+        this.fixed = fixed;
+        this.evaluator = evaluator;
+        this.selection = selection;
+        this.rasterPos = rasterPos;
+        this.attribStack = attribStack;
+        this.list = list;
+        this.clientArray = clientArray;
+        this.immediate = immediate;
+        this.fixedState = fixedState;
+        this.matrix = matrix;
+        this.assembly = assembly;
+
+        s = fixed;
     }
 
     /** Colours, normals and depths: as ints, 1 is the largest. */
@@ -54,7 +88,7 @@ final class FixedGets {
     }
 
     private MatrixStack texture() {
-        return s.texture[Math.min(c.activeUnit, FixedState.UNITS - 1)];
+        return s.texture[Math.min(matrix.activeUnit, FixedState.UNITS - 1)];
     }
 
     /** The values of a parameter; -1 where it is none of the fixed function's. */
@@ -76,12 +110,12 @@ final class FixedGets {
             case GL_MAX_PROJECTION_STACK_DEPTH -> one(s.projection.limit());
             case GL_MAX_TEXTURE_STACK_DEPTH -> one(texture().limit());
             case GL_MAX_COLOR_MATRIX_STACK_DEPTH -> one(s.color.limit());
-            case GL_CURRENT_MATRIX_ARB -> matrix(c.currentStack(), false);
-            case GL_TRANSPOSE_CURRENT_MATRIX_ARB -> matrix(c.currentStack(), true);
-            case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(c.currentStack().depth());
+            case GL_CURRENT_MATRIX_ARB -> matrix(matrix.currentStack(), false);
+            case GL_TRANSPOSE_CURRENT_MATRIX_ARB -> matrix(matrix.currentStack(), true);
+            case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(matrix.currentStack().depth());
             case GL_MAX_PROGRAM_MATRICES_ARB -> one(FixedState.PROGRAM_MATRICES);
             case GL_MAX_PROGRAM_MATRIX_STACK_DEPTH_ARB -> one(s.program[0].limit());
-            case GL_PROGRAM_ERROR_POSITION_ARB -> one(c.assemblyErrorPosition);
+            case GL_PROGRAM_ERROR_POSITION_ARB -> one(assembly.assemblyErrorPosition);
             case GL_MATRIX_MODE -> one(s.matrixMode);
             case GL_MAX_LIGHTS -> one(FixedState.LIGHTS);
             case GL_MAX_CLIP_PLANES -> one(FixedState.CLIP_PLANES);
@@ -129,7 +163,7 @@ final class FixedGets {
                     GL_TEXTURE_GEN_S,
                     GL_TEXTURE_GEN_T,
                     GL_TEXTURE_GEN_R,
-                    GL_TEXTURE_GEN_Q -> flag(c.fixedIsEnabled(pname));
+                    GL_TEXTURE_GEN_Q -> flag(fixedState.fixedIsEnabled(pname));
             default -> {
                 if (pname >= GL_LIGHT0 && pname < GL_LIGHT0 + FixedState.LIGHTS) {
                     yield flag(s.lights[pname - GL_LIGHT0].enabled);
@@ -141,12 +175,12 @@ final class FixedGets {
 
     /** Values of the chapters beside the fixed function's own. */
     private int legacy(int pname) {
-        int n = c.immediateGet(pname, out);
-        if (n < 0) n = c.arrayGet(pname, out);
-        if (n < 0) n = c.listGet(pname, out);
-        if (n < 0) n = c.stackGet(pname, out);
-        if (n < 0) n = c.rasterPosGet(pname, out);
-        if (n < 0) n = c.evaluatorGet(pname, out);
-        return n < 0 ? c.selectionGet(pname, out) : n;
+        int n = immediate.immediateGet(pname, out);
+        if (n < 0) n = clientArray.arrayGet(pname, out);
+        if (n < 0) n = list.listGet(pname, out);
+        if (n < 0) n = attribStack.stackGet(pname, out);
+        if (n < 0) n = rasterPos.rasterPosGet(pname, out);
+        if (n < 0) n = evaluator.evaluatorGet(pname, out);
+        return n < 0 ? selection.selectionGet(pname, out) : n;
     }
 }

@@ -5,23 +5,47 @@ import static tepui.frontends.gl.GLConstants.*;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
-import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.program.ProgramBindings;
 
 /** Switches and values of the fixed function, beside the core profile's: glEnable, glIsEnabled and glGet... of them. */
-abstract class FixedStateCalls extends FogCalls {
-    FixedStateCalls(Setup setup) {
-        super(setup);
+public final class FixedStateCalls {
+    private final Profile profile;
+    private final Dirty dirty;
+    private final ProgramBindings programs;
+    private final FixedState fixed;
+    private final TexEnvCalls texEnv;
+    private final LightCalls light;
+    private final MatrixCalls matrix;
+    private final StateCalls state;
+
+    public FixedStateCalls(
+            Profile profile,
+            Dirty dirty,
+            ProgramBindings programs,
+            FixedState fixed,
+            TexEnvCalls texEnv,
+            LightCalls light,
+            MatrixCalls matrix,
+            StateCalls state) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.programs = programs;
+        this.fixed = fixed;
+        this.texEnv = texEnv;
+        this.light = light;
+        this.matrix = matrix;
+        this.state = state;
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
-    final void fixedEnable(int cap) {
-        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) coreEnable(cap);
+    void fixedEnable(int cap) {
+        if (profile.coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) state.coreEnable(cap);
     }
 
-    final void fixedDisable(int cap) {
-        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) coreDisable(cap);
+    void fixedDisable(int cap) {
+        if (profile.coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) state.coreDisable(cap);
     }
 
     /** What programs switch between draws is looked for first. */
@@ -44,13 +68,13 @@ abstract class FixedStateCalls extends FogCalls {
     private boolean enable(int cap, boolean on) {
         int target = target(cap);
         if (target != 0) {
-            TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
+            TexUnit unit = texEnv.activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             unit.targets = on ? unit.targets | target : unit.targets & ~target;
             fixed.changed(Group.ENVIRONMENT);
-            dirty |= Dirty.TEXTURES;
+            dirty.bits |= Dirty.TEXTURES;
         } else if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
+            TexUnit unit = texEnv.activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             int bit = 1 << cap - GL_TEXTURE_GEN_S;
             unit.genEnabled = on ? unit.genEnabled | bit : unit.genEnabled & ~bit;
@@ -62,13 +86,13 @@ abstract class FixedStateCalls extends FogCalls {
             int bit = 1 << cap - GL_CLIP_PLANE0;
             fixed.clipEnabled = on ? fixed.clipEnabled | bit : fixed.clipEnabled & ~bit;
             fixed.changed(Group.CLIP_PLANES);
-            keyChanged();
-            dirty |= Dirty.RASTER;
+            matrix.keyChanged();
+            dirty.bits |= Dirty.RASTER;
             return false; // the same switch is gl_ClipDistance's
         } else if (!enableOther(cap, on)) {
             return false;
         }
-        keyChanged();
+        matrix.keyChanged();
         return true;
     }
 
@@ -79,9 +103,9 @@ abstract class FixedStateCalls extends FogCalls {
                 fixed.changed(Group.LIGHT);
             }
             case GL_COLOR_MATERIAL -> {
-                materialsRead();
+                light.materialsRead();
                 fixed.colorMaterial = on;
-                materialsRead();
+                light.materialsRead();
                 fixed.changed(Group.MATERIAL);
             }
             case GL_NORMALIZE -> {
@@ -104,8 +128,8 @@ abstract class FixedStateCalls extends FogCalls {
                 fixed.pointSprite = on;
                 fixed.changed(Group.POINT);
             }
-            case GL_VERTEX_PROGRAM_ARB -> vertexAssembly.enabled = on;
-            case GL_FRAGMENT_PROGRAM_ARB -> fragmentAssembly.enabled = on;
+            case GL_VERTEX_PROGRAM_ARB -> programs.vertexAssembly.enabled = on;
+            case GL_FRAGMENT_PROGRAM_ARB -> programs.fragmentAssembly.enabled = on;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> {
                 fixed.vertexProgramTwoSide = on;
                 fixed.changed(Group.LIGHT);
@@ -117,15 +141,15 @@ abstract class FixedStateCalls extends FogCalls {
         return true;
     }
 
-    final boolean fixedIsEnabled(int cap) {
-        if (coreOnly != 0) return coreIsEnabled(cap);
+    boolean fixedIsEnabled(int cap) {
+        if (profile.coreOnly != 0) return state.coreIsEnabled(cap);
         int target = target(cap);
         if (target != 0) {
-            TexUnit unit = activeUnit("glIsEnabled");
+            TexUnit unit = texEnv.activeUnit("glIsEnabled");
             return unit != null && (unit.targets & target) != 0;
         }
         if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = activeUnit("glIsEnabled");
+            TexUnit unit = texEnv.activeUnit("glIsEnabled");
             return unit != null && (unit.genEnabled >> cap - GL_TEXTURE_GEN_S & 1) != 0;
         }
         if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return fixed.lights[cap - GL_LIGHT0].enabled;
@@ -137,10 +161,10 @@ abstract class FixedStateCalls extends FogCalls {
             case GL_FOG -> fixed.fog;
             case GL_COLOR_SUM -> fixed.colorSum;
             case GL_POINT_SPRITE -> fixed.pointSprite;
-            case GL_VERTEX_PROGRAM_ARB -> vertexAssembly.enabled;
-            case GL_FRAGMENT_PROGRAM_ARB -> fragmentAssembly.enabled;
+            case GL_VERTEX_PROGRAM_ARB -> programs.vertexAssembly.enabled;
+            case GL_FRAGMENT_PROGRAM_ARB -> programs.fragmentAssembly.enabled;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
-            default -> coreIsEnabled(cap);
+            default -> state.coreIsEnabled(cap);
         };
     }
 }

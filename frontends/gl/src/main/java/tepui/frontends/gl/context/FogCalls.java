@@ -4,15 +4,41 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.pixel.PixelState;
 
 /** Fog (3.11), parameters of points (3.4), and clamping of colours. */
-abstract class FogCalls extends TexGenCalls {
+public final class FogCalls {
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final PixelState pixels;
+    private final FixedState fixed;
+    private final MatrixCalls matrix;
+    private final RasterStateCalls rasterState;
+
     private final float[] v = new float[4];
 
-    FogCalls(Setup setup) {
-        super(setup);
+    public FogCalls(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            BufferBindings bindings,
+            PixelState pixels,
+            FixedState fixed,
+            MatrixCalls matrix,
+            RasterStateCalls rasterState) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.pixels = pixels;
+        this.fixed = fixed;
+        this.matrix = matrix;
+        this.rasterState = rasterState;
     }
 
     private void fog(String call, int pname, float[] p) {
@@ -20,7 +46,7 @@ abstract class FogCalls extends TexGenCalls {
             case GL_FOG_MODE -> {
                 int mode = (int) p[0];
                 if (mode != GL_LINEAR && mode != GL_EXP && mode != GL_EXP2) {
-                    invalidEnum(call, "the mode", mode);
+                    errors.invalidEnum(call, "the mode", mode);
                     return;
                 }
                 fixed.fogMode = mode;
@@ -28,14 +54,14 @@ abstract class FogCalls extends TexGenCalls {
             case GL_FOG_COORD_SRC -> {
                 int source = (int) p[0];
                 if (source != GL_FOG_COORD && source != GL_FRAGMENT_DEPTH) {
-                    invalidEnum(call, "the source", source);
+                    errors.invalidEnum(call, "the source", source);
                     return;
                 }
                 fixed.fogCoordSource = source;
             }
             case GL_FOG_DENSITY -> {
                 if (!(p[0] >= 0)) {
-                    error(GL_INVALID_VALUE, call + ": the density is " + p[0] + ", must be at least 0");
+                    errors.error(GL_INVALID_VALUE, call + ": the density is " + p[0] + ", must be at least 0");
                     return;
                 }
                 fixed.fogDensity = p[0];
@@ -45,41 +71,37 @@ abstract class FogCalls extends TexGenCalls {
             case GL_FOG_INDEX -> fixed.fogIndex = p[0];
             case GL_FOG_COLOR -> System.arraycopy(p, 0, fixed.fogColor, 0, 4);
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return;
             }
         }
         if (pname == GL_FOG_MODE || pname == GL_FOG_COORD_SRC) {
             fixed.changed(Group.FOG);
-            keyChanged();
+            matrix.keyChanged();
         } else {
             fixed.changed(Group.FOG);
-            uniformsChanged();
+            matrix.uniformsChanged();
         }
     }
 
-    @Override
     public void glFogf(int pname, float param) {
         if (pname == GL_FOG_COLOR) {
-            invalidEnum("glFogf", "pname", pname);
+            errors.invalidEnum("glFogf", "pname", pname);
             return;
         }
         v[0] = param;
         fog("glFogf", pname, v);
     }
 
-    @Override
     public void glFogi(int pname, int param) {
         glFogf(pname, param);
     }
 
-    @Override
     public void glFogfv(int pname, long params) {
         for (int i = 0; i < (pname == GL_FOG_COLOR ? 4 : 1); i++) v[i] = Native.getFloat(params + 4 * i);
         fog("glFogfv", pname, v);
     }
 
-    @Override
     public void glFogiv(int pname, long params) {
         boolean color = pname == GL_FOG_COLOR;
         for (int i = 0; i < (color ? 4 : 1); i++) {
@@ -91,23 +113,22 @@ abstract class FogCalls extends TexGenCalls {
 
     // ---- points ----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glPointSize(float size) {
-        corePointSize(size);
+        rasterState.corePointSize(size);
         if (!(size > 0)) return;
         fixed.pointSize = size;
         fixed.changed(Group.POINT);
-        uniformsChanged();
+        matrix.uniformsChanged();
     }
 
     /** Whether the parameter is one of the compatibility profile's alone; false with nothing done. */
     private boolean pointParameter(String call, int pname, float[] p) {
         if (pname == GL_POINT_DISTANCE_ATTENUATION) {
             System.arraycopy(p, 0, fixed.pointAttenuation, 0, 3);
-            dirty |= Dirty.RASTER;
+            dirty.bits |= Dirty.RASTER;
         } else if (pname == GL_POINT_SIZE_MIN || pname == GL_POINT_SIZE_MAX) {
             if (!(p[0] >= 0)) {
-                error(GL_INVALID_VALUE, call + ": the size is " + p[0] + ", must be at least 0");
+                errors.error(GL_INVALID_VALUE, call + ": the size is " + p[0] + ", must be at least 0");
                 return true;
             }
             if (pname == GL_POINT_SIZE_MIN) fixed.pointMin = p[0];
@@ -116,55 +137,55 @@ abstract class FogCalls extends TexGenCalls {
             if (pname == GL_POINT_FADE_THRESHOLD_SIZE && p[0] >= 0) {
                 fixed.pointFade = p[0];
                 fixed.changed(Group.POINT);
-                uniformsChanged();
+                matrix.uniformsChanged();
             }
             return false;
         }
         fixed.changed(Group.POINT);
-        keyChanged();
+        matrix.keyChanged();
         return true;
     }
 
-    @Override
     public void glPointParameterf(int pname, float param) {
         if (pname == GL_POINT_DISTANCE_ATTENUATION) {
-            invalidEnum("glPointParameterf", "pname", pname);
+            errors.invalidEnum("glPointParameterf", "pname", pname);
             return;
         }
         v[0] = param;
-        if (coreOnly != 0 || !pointParameter("glPointParameterf", pname, v)) corePointParameterf(pname, param);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameterf", pname, v))
+            rasterState.corePointParameterf(pname, param);
     }
 
-    @Override
     public void glPointParameteri(int pname, int param) {
         if (pname == GL_POINT_DISTANCE_ATTENUATION) {
-            invalidEnum("glPointParameteri", "pname", pname);
+            errors.invalidEnum("glPointParameteri", "pname", pname);
             return;
         }
         v[0] = param;
-        if (coreOnly != 0 || !pointParameter("glPointParameteri", pname, v)) corePointParameteri(pname, param);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameteri", pname, v))
+            rasterState.corePointParameteri(pname, param);
     }
 
-    @Override
     public void glPointParameterfv(int pname, long params) {
         for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++)
             v[i] = Native.getFloat(params + 4 * i);
-        if (coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v)) corePointParameterfv(pname, params);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v))
+            rasterState.corePointParameterfv(pname, params);
     }
 
-    @Override
     public void glPointParameteriv(int pname, long params) {
         for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
-        if (coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v)) corePointParameteriv(pname, params);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v))
+            rasterState.corePointParameteriv(pname, params);
     }
 
     // ---- polygon stipple -------------------------------------------------------------------------------------------
 
     /** Brings back a pattern: a word a row, the highest bit leftmost. */
-    public final void setPolygonPattern(int[] pattern) {
+    public void setPolygonPattern(int[] pattern) {
         System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
         fixed.changed(Group.STIPPLE);
-        uniformsChanged();
+        matrix.uniformsChanged();
     }
 
     private static long rowBytes(int rowLength, int alignment) {
@@ -176,10 +197,9 @@ abstract class FogCalls extends TexGenCalls {
         return lowestFirst ? Integer.reverseBytes(Integer.reverse(row)) : row;
     }
 
-    @Override
     public void glPolygonStipple(long mask) {
         if (bindings.get(BufferBindings.PIXEL_UNPACK) != null) {
-            error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
+            errors.error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
             return;
         }
         boolean lowestFirst = pixels.unpack.lsbFirst;
@@ -196,19 +216,18 @@ abstract class FogCalls extends TexGenCalls {
             fixed.polygonPattern[row] = word;
         }
         fixed.changed(Group.STIPPLE);
-        uniformsChanged();
+        matrix.uniformsChanged();
     }
 
     /** Bytes from the pointer on that glGetPolygonStipple writes to. */
-    final long stippleBytes() {
+    long stippleBytes() {
         long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
         return pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8 + 31 * pitch + 4;
     }
 
-    @Override
     public void glGetPolygonStipple(long mask) {
         if (bindings.get(BufferBindings.PIXEL_PACK) != null) {
-            error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
+            errors.error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
             return;
         }
         boolean lowestFirst = pixels.pack.lsbFirst;
@@ -220,20 +239,19 @@ abstract class FogCalls extends TexGenCalls {
         }
     }
 
-    @Override
     public void glClampColor(int target, int clamp) {
         if (clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
-            invalidEnum("glClampColor", "clamp", clamp);
+            errors.invalidEnum("glClampColor", "clamp", clamp);
             return;
         }
-        if (coreOnly == 0 && target == GL_CLAMP_VERTEX_COLOR) {
+        if (profile.coreOnly == 0 && target == GL_CLAMP_VERTEX_COLOR) {
             fixed.clampVertexColor = clamp;
-            keyChanged();
-        } else if (coreOnly == 0 && target == GL_CLAMP_FRAGMENT_COLOR) {
+            matrix.keyChanged();
+        } else if (profile.coreOnly == 0 && target == GL_CLAMP_FRAGMENT_COLOR) {
             fixed.clampFragmentColor = clamp;
-            keyChanged();
+            matrix.keyChanged();
         } else {
-            coreClampColor(target, clamp);
+            rasterState.coreClampColor(target, clamp);
         }
     }
 }

@@ -3,20 +3,41 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.draw.BlendValues;
+import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.GlEnums;
+import tepui.frontends.gl.draw.PlainState;
+import tepui.frontends.gl.draw.RasterValues;
+import tepui.pipe.Caps;
 
 /** The state of operations on fragments: blending, masks, depth, stencil, alpha, samples. */
-abstract class FragmentStateCalls extends RasterStateCalls {
-    FragmentStateCalls(Setup setup) {
-        super(setup);
+public final class FragmentStateCalls {
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BlendValues blend;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+
+    public FragmentStateCalls(
+            tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, Errors errors, PlainState plain) {
+        this.pipe = pipe;
+        this.caps = caps;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.blend = plain.blend();
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
     }
 
     // ---- blending --------------------------------------------------------------------------------------------------
 
     private boolean badBuffer(String call, int buf) {
         if (buf >= 0 && buf < blend.writeMask.length) return false;
-        error(GL_INVALID_VALUE, call + ": buffer is " + buf + ", must be less than " + blend.writeMask.length);
+        errors.error(GL_INVALID_VALUE, call + ": buffer is " + buf + ", must be less than " + blend.writeMask.length);
         return true;
     }
 
@@ -27,7 +48,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
 
     private boolean badEquation(String call, int mode) {
         if (GlEnums.equation(mode) != null) return false;
-        error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
+        errors.error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
         return true;
     }
 
@@ -36,39 +57,35 @@ abstract class FragmentStateCalls extends RasterStateCalls {
                 || factor == GL_SRC1_ALPHA
                 || factor == GL_ONE_MINUS_SRC1_COLOR
                 || factor == GL_ONE_MINUS_SRC1_ALPHA;
-        if (GlEnums.factor(factor) != null && !(es && second && !caps.dualSourceBlend)) return false;
-        error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
+        if (GlEnums.factor(factor) != null && !(profile.es && second && !caps.dualSourceBlend)) return false;
+        errors.error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
         return true;
     }
 
-    @Override
     public void glBlendColor(float red, float green, float blue, float alpha) {
         blend.color[0] = red;
         blend.color[1] = green;
         blend.color[2] = blue;
         blend.color[3] = alpha;
-        dirty |= Dirty.VALUES;
+        dirty.bits |= Dirty.VALUES;
     }
 
-    @Override
     public void glBlendEquation(int mode) {
         if (!isAdvanced(mode)) {
             glBlendEquationSeparate(mode, mode);
             return;
         }
         blend.setEquations(mode, mode);
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
         if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha))
             return;
         blend.setEquations(modeRGB, modeAlpha);
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glBlendEquationi(int buf, int mode) {
         if (!isAdvanced(mode)) {
             glBlendEquationSeparatei(buf, mode, mode);
@@ -76,11 +93,10 @@ abstract class FragmentStateCalls extends RasterStateCalls {
             blend.separate();
             blend.equationRgb[buf] = mode;
             blend.equationAlpha[buf] = mode;
-            dirty |= Dirty.BLEND;
+            dirty.bits |= Dirty.BLEND;
         }
     }
 
-    @Override
     public void glBlendEquationSeparatei(int buf, int modeRGB, int modeAlpha) {
         if (badBuffer("glBlendEquationSeparatei", buf)
                 || badEquation("glBlendEquationSeparatei", modeRGB)
@@ -88,19 +104,17 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         blend.separate();
         blend.equationRgb[buf] = modeRGB;
         blend.equationAlpha[buf] = modeAlpha;
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glBlendFunc(int sfactor, int dfactor) {
         if (blend.hasFactors(sfactor, dfactor, sfactor, dfactor)
                 || badFactor("glBlendFunc", sfactor)
                 || badFactor("glBlendFunc", dfactor)) return;
         blend.setFactors(sfactor, dfactor, sfactor, dfactor);
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
         String call = "glBlendFuncSeparate";
         if (blend.hasFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)
@@ -109,7 +123,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
                 || badFactor(call, sfactorAlpha)
                 || badFactor(call, dfactorAlpha)) return;
         blend.setFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
     private void setFactors(int i, int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) {
@@ -118,15 +132,13 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         blend.destinationRgb[i] = destinationRgb;
         blend.sourceAlpha[i] = sourceAlpha;
         blend.destinationAlpha[i] = destinationAlpha;
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glBlendFunci(int buf, int src, int dst) {
         glBlendFuncSeparatei(buf, src, dst, src, dst);
     }
 
-    @Override
     public void glBlendFuncSeparatei(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         String call = "glBlendFuncSeparatei";
         if (badBuffer(call, buf)
@@ -137,61 +149,55 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         setFactors(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
     }
 
-    @Override
     public void glLogicOp(int opcode) {
         if (GlEnums.logicOp(opcode) == null) {
-            error(GL_INVALID_ENUM, "glLogicOp: opcode is 0x" + Integer.toHexString(opcode));
+            errors.error(GL_INVALID_ENUM, "glLogicOp: opcode is 0x" + Integer.toHexString(opcode));
             return;
         }
         blend.logicOp = opcode;
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
     private static int mask(boolean red, boolean green, boolean blue, boolean alpha) {
         return (red ? 1 : 0) | (green ? 2 : 0) | (blue ? 4 : 0) | (alpha ? 8 : 0);
     }
 
-    @Override
     public void glColorMask(boolean red, boolean green, boolean blue, boolean alpha) {
         java.util.Arrays.fill(blend.writeMask, mask(red, green, blue, alpha));
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
-    @Override
     public void glColorMaski(int index, boolean r, boolean g, boolean b, boolean a) {
         if (badBuffer("glColorMaski", index)) return;
         blend.separate();
         blend.writeMask[index] = mask(r, g, b, a);
-        dirty |= Dirty.BLEND;
+        dirty.bits |= Dirty.BLEND;
     }
 
     // ---- depth, stencil, alpha -------------------------------------------------------------------------------------
 
-    @Override
     public void glDepthFunc(int func) {
         if (GlEnums.compare(func) == null) {
-            error(GL_INVALID_ENUM, "glDepthFunc: func is 0x" + Integer.toHexString(func));
+            errors.error(GL_INVALID_ENUM, "glDepthFunc: func is 0x" + Integer.toHexString(func));
             return;
         }
         depthStencil.depthFunc = func;
-        dirty |= Dirty.DEPTH_STENCIL;
+        dirty.bits |= Dirty.DEPTH_STENCIL;
     }
 
-    @Override
     public void glDepthMask(boolean flag) {
         depthStencil.depthWrite = flag;
-        dirty |= Dirty.DEPTH_STENCIL;
+        dirty.bits |= Dirty.DEPTH_STENCIL;
     }
 
-    @Override
     public void glDepthBoundsEXT(double zmin, double zmax) {
         if (zmin > zmax) {
-            error(GL_INVALID_VALUE, "glDepthBoundsEXT: zmin is " + zmin + ", above zmax, " + zmax);
+            errors.error(GL_INVALID_VALUE, "glDepthBoundsEXT: zmin is " + zmin + ", above zmax, " + zmax);
             return;
         }
         depthStencil.boundsMin = (float) Math.clamp(zmin, 0.0, 1.0);
         depthStencil.boundsMax = (float) Math.clamp(zmax, 0.0, 1.0);
-        dirty |= Dirty.DEPTH_STENCIL;
+        dirty.bits |= Dirty.DEPTH_STENCIL;
     }
 
     /** Bit 0: front, bit 1: back; 0 for a wrong name, which is an error. */
@@ -207,23 +213,21 @@ abstract class FragmentStateCalls extends RasterStateCalls {
                 return 3;
             }
             default -> {
-                error(GL_INVALID_ENUM, call + ": face is 0x" + Integer.toHexString(face));
+                errors.error(GL_INVALID_ENUM, call + ": face is 0x" + Integer.toHexString(face));
                 return 0;
             }
         }
     }
 
-    @Override
     public void glStencilFunc(int func, int ref, int mask) {
         glStencilFuncSeparate(GL_FRONT_AND_BACK, func, ref, mask);
     }
 
-    @Override
     public void glStencilFuncSeparate(int face, int func, int ref, int mask) {
         int faces = faces("glStencilFuncSeparate", face);
         if (faces == 0) return;
         if (GlEnums.compare(func) == null) {
-            error(GL_INVALID_ENUM, "glStencilFunc: func is 0x" + Integer.toHexString(func));
+            errors.error(GL_INVALID_ENUM, "glStencilFunc: func is 0x" + Integer.toHexString(func));
             return;
         }
         for (int i = 0; i < 2; i++) {
@@ -232,34 +236,30 @@ abstract class FragmentStateCalls extends RasterStateCalls {
             depthStencil.reference[i] = ref;
             depthStencil.readMask[i] = mask;
         }
-        dirty |= Dirty.DEPTH_STENCIL | Dirty.VALUES;
+        dirty.bits |= Dirty.DEPTH_STENCIL | Dirty.VALUES;
     }
 
-    @Override
     public void glStencilMask(int mask) {
         glStencilMaskSeparate(GL_FRONT_AND_BACK, mask);
     }
 
-    @Override
     public void glStencilMaskSeparate(int face, int mask) {
         int faces = faces("glStencilMaskSeparate", face);
         for (int i = 0; i < 2; i++) if ((faces >> i & 1) != 0) depthStencil.writeMask[i] = mask;
-        dirty |= Dirty.DEPTH_STENCIL;
+        dirty.bits |= Dirty.DEPTH_STENCIL;
     }
 
-    @Override
     public void glStencilOp(int fail, int zfail, int zpass) {
         glStencilOpSeparate(GL_FRONT_AND_BACK, fail, zfail, zpass);
     }
 
-    @Override
     public void glStencilOpSeparate(int face, int sfail, int dpfail, int dppass) {
         int faces = faces("glStencilOpSeparate", face);
         if (faces == 0) return;
         if (GlEnums.stencilOp(sfail) == null
                 || GlEnums.stencilOp(dpfail) == null
                 || GlEnums.stencilOp(dppass) == null) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glStencilOp: the operations are 0x" + Integer.toHexString(sfail) + ", 0x"
                             + Integer.toHexString(dpfail) + ", 0x" + Integer.toHexString(dppass));
@@ -271,51 +271,45 @@ abstract class FragmentStateCalls extends RasterStateCalls {
             depthStencil.depthFail[i] = dpfail;
             depthStencil.pass[i] = dppass;
         }
-        dirty |= Dirty.DEPTH_STENCIL;
+        dirty.bits |= Dirty.DEPTH_STENCIL;
     }
 
-    @Override
     public void glAlphaFunc(int func, float ref) {
         if (GlEnums.compare(func) == null) {
-            error(GL_INVALID_ENUM, "glAlphaFunc: func is 0x" + Integer.toHexString(func));
+            errors.error(GL_INVALID_ENUM, "glAlphaFunc: func is 0x" + Integer.toHexString(func));
             return;
         }
         depthStencil.alphaFunc = func;
         depthStencil.alphaReference = Math.clamp(ref, 0f, 1f);
-        dirty |= Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM;
+        dirty.bits |= Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM;
     }
 
     // ---- samples ---------------------------------------------------------------------------------------------------
 
-    @Override
     public void glSampleCoverage(float value, boolean invert) {
         raster.sampleCoverage = Math.clamp(value, 0f, 1f);
         raster.sampleCoverageInvert = invert;
-        dirty |= Dirty.VALUES;
+        dirty.bits |= Dirty.VALUES;
     }
 
-    @Override
     public void glSampleMaski(int maskNumber, int mask) {
         if (maskNumber != 0) {
-            error(GL_INVALID_VALUE, "glSampleMaski: maskNumber is " + maskNumber + ", must be 0");
+            errors.error(GL_INVALID_VALUE, "glSampleMaski: maskNumber is " + maskNumber + ", must be 0");
             return;
         }
         raster.sampleMask = mask;
-        dirty |= Dirty.VALUES;
+        dirty.bits |= Dirty.VALUES;
     }
 
-    @Override
     public void glMinSampleShading(float value) {
         raster.minSampleShading = Math.clamp(value, 0f, 1f);
-        dirty |= Dirty.VALUES;
+        dirty.bits |= Dirty.VALUES;
     }
 
-    @Override
     public void glFramebufferFetchBarrierEXT() {
         pipe.textureBarrier();
     }
 
-    @Override
     public void glBlendBarrier() {
         pipe.textureBarrier();
     }

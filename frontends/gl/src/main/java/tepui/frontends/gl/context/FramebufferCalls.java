@@ -3,60 +3,85 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.framebuffer.Attachment;
 import tepui.frontends.gl.framebuffer.Blits;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
-import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.Limits;
 
 /** Framebuffer objects: names, attachments, draw and read buffers, blits. */
-abstract class FramebufferCalls extends RenderbufferCalls {
-    private final Blits blits;
+public final class FramebufferCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ContextAttributes attributes;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
     private final FramebufferQueries queries;
+
+    private final Blits blits;
+
     /** One that calls find in the place of what is bound. */
     @Nullable
     Framebuffer givenFramebuffer;
 
-    FramebufferCalls(Setup setup) {
-        super(setup);
-        blits = new Blits(this);
-        queries = new FramebufferQueries(this);
+    public FramebufferCalls(
+            Backend backend,
+            ContextAttributes attributes,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Framebuffers framebuffers,
+            FramebufferQueries queries) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.attributes = attributes;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
+        this.queries = queries;
+
+        blits = new Blits(pipe, profile, errors, framebuffers);
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGenFramebuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glGenFramebuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glGenFramebuffers: n is " + n + ", must not be negative");
             return;
         }
         framebuffers.objects.generate(n, names);
     }
 
-    @Override
     public void glCreateFramebuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateFramebuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glCreateFramebuffers: n is " + n + ", must not be negative");
             return;
         }
         framebuffers.objects.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
-            framebuffers.objects.put(name, new FramebufferObject(name, es ? version : 0));
+            framebuffers.objects.put(name, new FramebufferObject(name, profile.es ? profile.version : 0));
         }
     }
 
-    @Override
     public void glDeleteFramebuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteFramebuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glDeleteFramebuffers: n is " + n + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -66,24 +91,22 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         }
     }
 
-    @Override
     public boolean glIsFramebuffer(int name) {
         return name != 0 && framebuffers.objects.get(name) != null;
     }
 
-    @Override
     public void glBindFramebuffer(int target, int name) {
         if (target != GL_FRAMEBUFFER && target != GL_DRAW_FRAMEBUFFER && target != GL_READ_FRAMEBUFFER) {
-            error(GL_INVALID_ENUM, "glBindFramebuffer: target is " + hex(target) + ", which is none");
+            errors.error(GL_INVALID_ENUM, "glBindFramebuffer: target is " + Errors.hex(target) + ", which is none");
             return;
         }
         Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
         if (f == null) {
-            if (!framebuffers.objects.isName(name) && !compatibility && !es) {
-                error(GL_INVALID_OPERATION, "glBindFramebuffer: framebuffer is " + name + ", which is none");
+            if (!framebuffers.objects.isName(name) && !profile.compatibility && !profile.es) {
+                errors.error(GL_INVALID_OPERATION, "glBindFramebuffer: framebuffer is " + name + ", which is none");
                 return;
             }
-            FramebufferObject made = new FramebufferObject(name, es ? version : 0);
+            FramebufferObject made = new FramebufferObject(name, profile.es ? profile.version : 0);
             framebuffers.objects.put(name, made);
             f = made;
         }
@@ -103,7 +126,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                 return given == null ? framebuffers.read() : given;
             }
             default -> {
-                error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which is none");
+                errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
                 return null;
             }
         }
@@ -113,7 +136,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         Framebuffer f = boundFramebuffer(call, target);
         if (f == null) return null;
         if (f instanceof FramebufferObject object) return object;
-        error(GL_INVALID_OPERATION, call + ": the default framebuffer is bound, must be an object");
+        errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer is bound, must be an object");
         return null;
     }
 
@@ -121,25 +144,23 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     @Nullable
     Framebuffer namedFramebuffer(String call, int name) {
         Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
-        if (f == null) error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
+        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
         return f;
     }
 
     private @Nullable FramebufferObject namedObject(String call, int name) {
         FramebufferObject f = name == 0 ? null : framebuffers.objects.get(name);
-        if (f == null) error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is no object");
+        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is no object");
         return f;
     }
 
     // ---- status ----------------------------------------------------------------------------------------------------
 
-    @Override
     public int glCheckFramebufferStatus(int target) {
         Framebuffer f = boundFramebuffer("glCheckFramebufferStatus", target);
         return f == null ? 0 : f.status(pipe);
     }
 
-    @Override
     public int glCheckNamedFramebufferStatus(int name, int target) {
         if (boundFramebuffer("glCheckNamedFramebufferStatus", target) == null) return 0;
         Framebuffer f = namedFramebuffer("glCheckNamedFramebufferStatus", name);
@@ -153,7 +174,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         int color = attachment - GL_COLOR_ATTACHMENT0;
         if (color >= 0 && color < 32) {
             if (color < Limits.COLOR_TARGETS) return color;
-            error(GL_INVALID_OPERATION, call + ": there are " + Limits.COLOR_TARGETS + " colour attachments");
+            errors.error(GL_INVALID_OPERATION, call + ": there are " + Limits.COLOR_TARGETS + " colour attachments");
             return -1;
         }
         switch (attachment) {
@@ -164,7 +185,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                 return FramebufferObject.STENCIL;
             }
             default -> {
-                error(GL_INVALID_ENUM, call + ": attachment is " + hex(attachment) + ", which is none");
+                errors.error(GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(attachment) + ", which is none");
                 return -1;
             }
         }
@@ -179,26 +200,25 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     private void attachRenderbuffer(String call, @Nullable FramebufferObject f, int attachment, int target, int name) {
         if (f == null) return;
         if (target != GL_RENDERBUFFER) {
-            error(GL_INVALID_ENUM, call + ": renderbuffertarget is " + hex(target) + ", must be RENDERBUFFER");
+            errors.error(
+                    GL_INVALID_ENUM, call + ": renderbuffertarget is " + Errors.hex(target) + ", must be RENDERBUFFER");
             return;
         }
         int point = point(call, attachment);
         if (point < 0) return;
         Renderbuffer r = name == 0 ? null : share.renderbuffers.get(name);
         if (name != 0 && r == null) {
-            error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
+            errors.error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
             return;
         }
         attach(f, attachment, point, r == null ? null : new Attachment(r, null, 0, 0, 0, false));
     }
 
-    @Override
     public void glFramebufferRenderbuffer(int target, int attachment, int rbTarget, int name) {
         String call = "glFramebufferRenderbuffer";
         attachRenderbuffer(call, boundObject(call, target), attachment, rbTarget, name);
     }
 
-    @Override
     public void glNamedFramebufferRenderbuffer(int framebuffer, int attachment, int rbTarget, int name) {
         String call = "glNamedFramebufferRenderbuffer";
         attachRenderbuffer(call, namedObject(call, framebuffer), attachment, rbTarget, name);
@@ -210,13 +230,13 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         TextureObject t = share.textures.get(name);
         if (t == null || t.target() == TextureTarget.BUFFER) {
             // A buffer texture is INVALID_OPERATION in each of these functions (9.2.8).
-            error(
+            errors.error(
                     t == null ? wrongName : GL_INVALID_OPERATION,
                     call + ": texture is " + name + ", which cannot be attached");
             return null;
         }
         if (level < 0 || level >= t.target().maxLevels(caps)) {
-            error(GL_INVALID_VALUE, call + ": level is " + level);
+            errors.error(GL_INVALID_VALUE, call + ": level is " + level);
             return null;
         }
         return t;
@@ -238,35 +258,32 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                 && (wanted.isArray() ? false : wanted.shape().dimensions() == dimensions);
         if (wanted == null || !legal) {
             boolean known = wanted != null || textarget == GL_TEXTURE_CUBE_MAP;
-            error(
+            errors.error(
                     known ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
-                    call + ": textarget is " + hex(textarget) + ", which has no such images");
+                    call + ": textarget is " + Errors.hex(textarget) + ", which has no such images");
             return;
         }
         TextureObject t = attachable(call, name, level, GL_INVALID_OPERATION);
         if (t == null) return;
         if (t.target() != wanted) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
             return;
         }
         if (layer < 0 || layer >= caps.maxTexture3D) {
-            error(GL_INVALID_VALUE, call + ": layer is " + layer);
+            errors.error(GL_INVALID_VALUE, call + ": layer is " + layer);
             return;
         }
         attach(f, attachment, point, new Attachment(null, t, level, TextureTarget.face(textarget), layer, false));
     }
 
-    @Override
     public void glFramebufferTexture1D(int target, int attachment, int textarget, int name, int level) {
         attachImage("glFramebufferTexture1D", 1, target, attachment, textarget, name, level, 0);
     }
 
-    @Override
     public void glFramebufferTexture2D(int target, int attachment, int textarget, int name, int level) {
         attachImage("glFramebufferTexture2D", 2, target, attachment, textarget, name, level, 0);
     }
 
-    @Override
     public void glFramebufferTexture3D(int target, int attachment, int textarget, int name, int level, int layer) {
         attachImage("glFramebufferTexture3D", 3, target, attachment, textarget, name, level, layer);
     }
@@ -284,31 +301,29 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         if (t == null) return;
         boolean cube = t.target() == TextureTarget.CUBE;
         if (!cube && !t.target().isArray() && t.target() != TextureTarget.D3) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " has no layers");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has no layers");
             return;
         }
         int most = cube ? 6 : t.target() == TextureTarget.D3 ? caps.maxTexture3D : caps.maxTextureLayers;
         if (layer < 0 || layer >= most) {
-            error(GL_INVALID_VALUE, call + ": layer is " + layer + ", must be 0 to " + (most - 1));
+            errors.error(GL_INVALID_VALUE, call + ": layer is " + layer + ", must be 0 to " + (most - 1));
             return;
         }
         attach(f, attachment, point, new Attachment(null, t, level, cube ? layer : 0, cube ? 0 : layer, false));
     }
 
-    @Override
     public void glFramebufferTextureLayer(int target, int attachment, int name, int level, int layer) {
         String call = "glFramebufferTextureLayer";
         attachLayer(call, boundObject(call, target), attachment, name, level, layer);
     }
 
-    @Override
     public void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int name, int level, int layer) {
         String call = "glNamedFramebufferTextureLayer";
         attachLayer(call, namedObject(call, framebuffer), attachment, name, level, layer);
     }
 
     /** One face of a cube, as a layer (ARB_geometry_shader4's glFramebufferTextureFace). */
-    final void attachFace(String call, int attachment, int name, int level, int face) {
+    void attachFace(String call, int attachment, int name, int level, int face) {
         FramebufferObject f = boundObject(call, GL_FRAMEBUFFER);
         if (f == null) return;
         int point = point(call, attachment);
@@ -320,9 +335,9 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         TextureObject t = attachable(call, name, level, GL_INVALID_VALUE);
         if (t == null) return;
         if (t.target() != TextureTarget.CUBE) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " is no cube");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is no cube");
         } else if (!TextureTarget.isFace(face)) {
-            error(GL_INVALID_ENUM, call + ": face is " + hex(face) + ", which is none");
+            errors.error(GL_INVALID_ENUM, call + ": face is " + Errors.hex(face) + ", which is none");
         } else {
             attach(f, attachment, point, new Attachment(null, t, level, TextureTarget.face(face), 0, false));
         }
@@ -342,13 +357,11 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         attach(f, attachment, point, new Attachment(null, t, level, 0, 0, layered));
     }
 
-    @Override
     public void glFramebufferTexture(int target, int attachment, int name, int level) {
         String call = "glFramebufferTexture";
         attachAll(call, boundObject(call, target), attachment, name, level);
     }
 
-    @Override
     public void glNamedFramebufferTexture(int framebuffer, int attachment, int name, int level) {
         String call = "glNamedFramebufferTexture";
         attachAll(call, namedObject(call, framebuffer), attachment, name, level);
@@ -366,11 +379,11 @@ abstract class FramebufferCalls extends RenderbufferCalls {
             default -> -1;
         };
         if (most < 0) {
-            error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
             return;
         }
         if (pname != GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS && (value < 0 || value > most)) {
-            error(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
+            errors.error(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
             return;
         }
         switch (pname) {
@@ -386,40 +399,34 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         framebuffers.changed(f);
     }
 
-    @Override
     public void glFramebufferParameteri(int target, int pname, int value) {
         String call = "glFramebufferParameteri";
         parameter(call, boundObject(call, target), pname, value);
     }
 
-    @Override
     public void glNamedFramebufferParameteri(int name, int pname, int value) {
         String call = "glNamedFramebufferParameteri";
         parameter(call, namedObject(call, name), pname, value);
     }
 
-    @Override
     public void glGetFramebufferParameteriv(int target, int pname, long params) {
         String call = "glGetFramebufferParameteriv";
         Framebuffer f = boundFramebuffer(call, target);
         if (f != null) queries.parameter(call, f, pname, params);
     }
 
-    @Override
     public void glGetNamedFramebufferParameteriv(int name, int pname, long params) {
         String call = "glGetNamedFramebufferParameteriv";
         Framebuffer f = namedFramebuffer(call, name);
         if (f != null) queries.parameter(call, f, pname, params);
     }
 
-    @Override
     public void glGetFramebufferAttachmentParameteriv(int target, int attachment, int pname, long params) {
         String call = "glGetFramebufferAttachmentParameteriv";
         Framebuffer f = boundFramebuffer(call, target);
         if (f != null) queries.attachment(call, f, attachment, pname, params);
     }
 
-    @Override
     public void glGetNamedFramebufferAttachmentParameteriv(int name, int attachment, int pname, long params) {
         String call = "glGetNamedFramebufferAttachmentParameteriv";
         Framebuffer f = namedFramebuffer(call, name);
@@ -443,22 +450,24 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                     GL_FRONT_RIGHT,
                     GL_BACK_LEFT,
                     GL_BACK_RIGHT -> true;
-            default -> compatibility && buffer >= GL_AUX0 && buffer <= GL_AUX3;
+            default -> profile.compatibility && buffer >= GL_AUX0 && buffer <= GL_AUX3;
         };
-        boolean unknown = es && own && buffer != GL_BACK;
+        boolean unknown = profile.es && own && buffer != GL_BACK;
         if (!attachment && !own || unknown) {
-            error(GL_INVALID_ENUM, call + ": buffer is " + hex(buffer) + ", which is none");
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which is none");
             return false;
         }
         if (several && (buffer == GL_FRONT || buffer == GL_LEFT || buffer == GL_RIGHT || buffer == GL_FRONT_AND_BACK)) {
-            error(GL_INVALID_ENUM, call + ": buffer is " + hex(buffer) + ", which may be several");
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which may be several");
             return false;
         }
         boolean there = f instanceof DefaultFramebuffer d
                 ? own && d.hasBuffer(buffer)
                 : attachment && color < Limits.COLOR_TARGETS;
         if (!there)
-            error(GL_INVALID_OPERATION, call + ": buffer is " + hex(buffer) + ", which the framebuffer does not have");
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    call + ": buffer is " + Errors.hex(buffer) + ", which the framebuffer does not have");
         return there;
     }
 
@@ -472,11 +481,11 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     private void drawBuffers(String call, @Nullable Framebuffer f, int n, long buffers) {
         if (f == null) return;
         if (n < 0 || n > Limits.COLOR_TARGETS) {
-            error(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
+            errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
             return;
         }
-        if (es && f instanceof DefaultFramebuffer && n != 1) {
-            error(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
+        if (profile.es && f instanceof DefaultFramebuffer && n != 1) {
+            errors.error(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
             return;
         }
         int[] given = new int[Limits.COLOR_TARGETS];
@@ -485,20 +494,20 @@ abstract class FramebufferCalls extends RenderbufferCalls {
             // BACK by itself is one buffer
             boolean several = !(buffer == GL_BACK && n == 1);
             if (buffer == GL_BACK && n > 1) {
-                error(GL_INVALID_OPERATION, call + ": BACK among several buffers");
+                errors.error(GL_INVALID_OPERATION, call + ": BACK among several buffers");
                 return;
             }
             if (!legalBuffer(call, f, buffer, several)) return;
             boolean elsewhere = f instanceof DefaultFramebuffer ? n > 1 : buffer != GL_COLOR_ATTACHMENT0 + i;
-            if (es && buffer != GL_NONE && elsewhere) {
-                error(
+            if (profile.es && buffer != GL_NONE && elsewhere) {
+                errors.error(
                         GL_INVALID_OPERATION,
-                        call + ": buffer " + i + " is " + hex(buffer) + ", which has another place");
+                        call + ": buffer " + i + " is " + Errors.hex(buffer) + ", which has another place");
                 return;
             }
             for (int k = 0; k < i; k++) {
                 if (buffer == GL_NONE || given[k] != buffer) continue;
-                error(GL_INVALID_OPERATION, call + ": buffer " + hex(buffer) + " appears twice");
+                errors.error(GL_INVALID_OPERATION, call + ": buffer " + Errors.hex(buffer) + " appears twice");
                 return;
             }
             given[i] = buffer;
@@ -510,41 +519,35 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     private void readBuffer(String call, @Nullable Framebuffer f, int buffer) {
         if (f == null) return;
         if (buffer == GL_FRONT_AND_BACK) {
-            error(GL_INVALID_ENUM, call + ": buffer is FRONT_AND_BACK, must be one");
+            errors.error(GL_INVALID_ENUM, call + ": buffer is FRONT_AND_BACK, must be one");
             return;
         }
         if (!legalBuffer(call, f, buffer, false)) return;
         f.readBuffer = buffer;
     }
 
-    @Override
     public void glDrawBuffer(int buffer) {
         drawBuffer("glDrawBuffer", framebuffers.draw(), buffer);
     }
 
-    @Override
     public void glNamedFramebufferDrawBuffer(int name, int buffer) {
         String call = "glNamedFramebufferDrawBuffer";
         drawBuffer(call, namedFramebuffer(call, name), buffer);
     }
 
-    @Override
     public void glDrawBuffers(int n, long buffers) {
         drawBuffers("glDrawBuffers", framebuffers.draw(), n, buffers);
     }
 
-    @Override
     public void glNamedFramebufferDrawBuffers(int name, int n, long buffers) {
         String call = "glNamedFramebufferDrawBuffers";
         drawBuffers(call, namedFramebuffer(call, name), n, buffers);
     }
 
-    @Override
     public void glReadBuffer(int buffer) {
         readBuffer("glReadBuffer", framebuffers.read(), buffer);
     }
 
-    @Override
     public void glNamedFramebufferReadBuffer(int name, int buffer) {
         String call = "glNamedFramebufferReadBuffer";
         readBuffer(call, namedFramebuffer(call, name), buffer);
@@ -552,7 +555,6 @@ abstract class FramebufferCalls extends RenderbufferCalls {
 
     // ---- blits, invalidation ---------------------------------------------------------------------------------------
 
-    @Override
     public void glBlitFramebuffer(
             int x0, int y0, int x1, int y1, int dx0, int dy0, int dx1, int dy1, int mask, int filter) {
         blits.blit(
@@ -571,7 +573,6 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                 filter);
     }
 
-    @Override
     public void glBlitNamedFramebuffer(
             int read,
             int draw,
@@ -596,7 +597,8 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     private void invalidate(String call, @Nullable Framebuffer f, int n, long attachments, int w, int h) {
         if (f == null) return;
         if (n < 0 || w < 0 || h < 0) {
-            error(GL_INVALID_VALUE, call + ": count is " + n + ", size " + w + " x " + h + ", must not be negative");
+            errors.error(
+                    GL_INVALID_VALUE, call + ": count is " + n + ", size " + w + " x " + h + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -604,7 +606,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
             if (f instanceof FramebufferObject) {
                 if (point(call, a) < 0) return;
             } else if (a != GL_COLOR && a != GL_DEPTH && a != GL_STENCIL && !isOwnBuffer(a)) {
-                error(GL_INVALID_ENUM, call + ": attachment is " + hex(a) + ", which is none");
+                errors.error(GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(a) + ", which is none");
                 return;
             }
         }
@@ -614,40 +616,35 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         return a >= GL_FRONT_LEFT && a <= GL_BACK_RIGHT;
     }
 
-    @Override
     public void glInvalidateFramebuffer(int target, int n, long attachments) {
         String call = "glInvalidateFramebuffer";
         invalidate(call, boundFramebuffer(call, target), n, attachments, 0, 0);
     }
 
-    @Override
     public void glInvalidateSubFramebuffer(int target, int n, long attachments, int x, int y, int w, int h) {
         String call = "glInvalidateSubFramebuffer";
         invalidate(call, boundFramebuffer(call, target), n, attachments, w, h);
     }
 
-    @Override
     public void glInvalidateNamedFramebufferData(int name, int n, long attachments) {
         String call = "glInvalidateNamedFramebufferData";
         invalidate(call, namedFramebuffer(call, name), n, attachments, 0, 0);
     }
 
-    @Override
     public void glInvalidateNamedFramebufferSubData(int name, int n, long attachments, int x, int y, int w, int h) {
         String call = "glInvalidateNamedFramebufferSubData";
         invalidate(call, namedFramebuffer(call, name), n, attachments, w, h);
     }
 
     /** EXT_discard_framebuffer: what the framebuffer does not have is passed over. */
-    @Override
     public void glDiscardFramebufferEXT(int target, int numAttachments, long attachments) {
         String call = "glDiscardFramebufferEXT";
         if (target != GL_FRAMEBUFFER) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", must be FRAMEBUFFER");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be FRAMEBUFFER");
             return;
         }
         if (numAttachments < 0) {
-            error(GL_INVALID_VALUE, call + ": numAttachments is " + numAttachments + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": numAttachments is " + numAttachments + ", must not be negative");
             return;
         }
         boolean own = framebuffers.draw() instanceof DefaultFramebuffer;
@@ -657,42 +654,9 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                     ? a == GL_COLOR_EXT || a == GL_DEPTH_EXT || a == GL_STENCIL_EXT
                     : a == GL_COLOR_ATTACHMENT0 || a == GL_DEPTH_ATTACHMENT || a == GL_STENCIL_ATTACHMENT;
             if (known) continue;
-            error(GL_INVALID_ENUM, call + ": attachment is " + hex(a) + ", which is none that is discarded");
+            errors.error(
+                    GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(a) + ", which is none that is discarded");
             return;
         }
-    }
-
-    // ---- what draws ask --------------------------------------------------------------------------------------------
-
-    public final boolean applyTargets() {
-        return framebuffers.apply();
-    }
-
-    final boolean lacksTargets() {
-        return framebuffers.draw() != framebuffers.own() && !applyTargets();
-    }
-
-    public final int drawSamples() {
-        return framebuffers.draw().samples();
-    }
-
-    public final boolean hasDepth() {
-        return framebuffers.draw().depthFormat() != null;
-    }
-
-    public final boolean hasStencil() {
-        return framebuffers.draw().stencilFormat() != null;
-    }
-
-    public final int outputsWithoutAlpha() {
-        return framebuffers.outputs(f -> f.base() != GL_RGBA);
-    }
-
-    public final int integerOutputs() {
-        return framebuffers.outputs(InternalFormat::isInteger);
-    }
-
-    public final boolean floatOutputs() {
-        return framebuffers.outputs(f -> f.kind() == InternalFormat.Kind.FLOAT) != 0;
     }
 }

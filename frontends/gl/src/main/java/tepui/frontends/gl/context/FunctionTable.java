@@ -1,18 +1,16 @@
 package tepui.frontends.gl.context;
 
 import java.lang.invoke.MethodType;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tepui.frontends.gl.GLFunctions;
 
 /**
- * Which functions there are: those that a chapter overrides. An extension or version is whole when all of its functions are; in the core
- * profile, those that it lacks do not count. Found once, by a look at the classes.
+ * Which functions there are: those that a chapter has. An extension or version is whole when all of its functions are; in the core
+ * profile, those that it lacks do not count.
  */
 final class FunctionTable {
     private static final Set<String> THERE = there();
@@ -47,11 +45,7 @@ final class FunctionTable {
     }
 
     private static Set<String> there() {
-        Set<String> names = new HashSet<>();
-        for (Class<?> k = Context.class; k != null && k != Entry.class; k = k.getSuperclass()) {
-            for (Method m : k.getDeclaredMethods()) if (m.getName().startsWith("gl")) names.add(m.getName());
-        }
-        return Set.copyOf(names);
+        return Set.of(PresentFunctions.NAMES);
     }
 
     private static Map<String, List<String>> brought() {

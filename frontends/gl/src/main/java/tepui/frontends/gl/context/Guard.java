@@ -1,8 +1,5 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.GL_CONTEXT_LOST;
-import static tepui.frontends.gl.GLConstants.GL_INVALID_OPERATION;
-
 /** Bits of a context's guard word: the rare modes in which calls take the way through {@link Guarded}. */
 public final class Guard {
     /** Between glBegin and glEnd. */
@@ -24,59 +21,22 @@ public final class Guard {
     public static final int ES31 = 64;
     public static final int ES32 = 128;
     public static final int NO_ES = 256;
-    private static final int ANY_ES = ES30 | ES31 | ES32 | NO_ES;
+    static final int ANY_ES = ES30 | ES31 | ES32 | NO_ES;
 
-    // ---- what the generator says of a function
-    static final int IN_BEGIN = 1;
-    static final int LEGACY = 2;
-    static final int VERTEX = 4;
+    /** The bits that are set. */
+    public int bits;
 
-    private Guard() {}
-
-    /** Whether a call is not to be executed; the error is recorded. */
-    static boolean refuses(Context context, int traits, String name) {
-        int guard = context.guard;
-        if ((guard & WAITING) != 0 && (traits & VERTEX) == 0) {
-            context.drawWaiting();
-            guard = context.guard;
-        }
-        if ((guard & LOST) != 0) return lost(context, name);
-        if ((traits & LEGACY) != 0 && (guard & CORE) != 0) {
-            String where = (guard & NO_ES) != 0 ? ": not in OpenGL ES" : ": not in the core profile";
-            context.error(GL_INVALID_OPERATION, name + where);
-            return true;
-        }
-        if ((traits & guard & ANY_ES) != 0) {
-            String version = (traits & NO_ES) != 0 ? "" : " " + Versions.text(context.version);
-            context.error(GL_INVALID_OPERATION, name + ": not in OpenGL ES" + version);
-            return true;
-        }
-        if ((guard & BEGIN) != 0 && (traits & IN_BEGIN) == 0) {
-            context.error(GL_INVALID_OPERATION, name + ": between glBegin and glEnd");
-            return true;
-        }
-        return false;
+    Guard(Profile profile) {
+        bits = lasting(profile.compatibility, profile.es, profile.version);
     }
 
     /** The bits that never change. */
-    static int lasting(boolean compatibility, boolean es, int version) {
+    private static int lasting(boolean compatibility, boolean es, int version) {
         int bits = compatibility ? 0 : CORE;
         if (!es) return bits;
         if (version < 30) bits |= ES30;
         if (version < 31) bits |= ES31;
         if (version < 32) bits |= ES32;
         return bits | NO_ES;
-    }
-
-    private static boolean lost(Context context, String name) {
-        switch (name) {
-            case "glGetError", "glGetGraphicsResetStatus", "glGetString", "glGetSynciv", "glGetQueryObjectuiv" -> {
-                return false;
-            }
-            default -> {
-                context.error(GL_CONTEXT_LOST, name + ": the device is lost: " + context.device.lost());
-                return true;
-            }
-        }
     }
 }

@@ -8,56 +8,64 @@ import tepui.frontends.gl.pixel.Histogram;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.Minmax;
+import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelState;
 
 /** The imaging subset's histogram, minima and maxima (OpenGL 3.0, 3.7.3, 6.1.9 and 6.1.10). */
-abstract class HistogramCalls extends ConvolutionCalls {
-    HistogramCalls(Setup setup) {
-        super(setup);
+public final class HistogramCalls {
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final ColorTableCalls colorTable;
+
+    public HistogramCalls(Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ColorTableCalls colorTable) {
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.colorTable = colorTable;
     }
 
     /** A format that may be counted: not intensity. */
     private @Nullable ImagingFormat counted(String call, int internalFormat) {
-        ImagingFormat f = imagingFormat(call, internalFormat);
+        ImagingFormat f = colorTable.imagingFormat(call, internalFormat);
         if (f == null || f.base() != GL_INTENSITY) return f;
-        invalidEnum(call, "internalformat", internalFormat);
+        errors.invalidEnum(call, "internalformat", internalFormat);
         return null;
     }
 
     private boolean isNot(String call, int target, int wanted) {
         if (target == wanted) return false;
-        invalidEnum(call, "target", target);
+        errors.invalidEnum(call, "target", target);
         return true;
     }
 
     // ---- histogram -------------------------------------------------------------------------------------------------
 
-    @Override
     public void glHistogram(int target, int width, int internalformat, boolean sink) {
         String call = "glHistogram";
         boolean proxy = target == GL_PROXY_HISTOGRAM;
         if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
         if (width < 0 || Integer.bitCount(width) > 1) {
-            error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
+            errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
             return;
         }
         ImagingFormat f = counted(call, internalformat);
         if (f == null) return;
         boolean fits = width <= Histogram.MAX;
         if (proxy) {
-            imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
+            colorTable.imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
         } else if (fits) {
-            imaging().histogram.define(f, width, sink);
-            imaging().update();
+            colorTable.imaging().histogram.define(f, width, sink);
+            colorTable.imaging().update();
         } else {
-            error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + Histogram.MAX);
+            errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + Histogram.MAX);
         }
     }
 
-    @Override
     public void glResetHistogram(int target) {
         if (!isNot("glResetHistogram", target, GL_HISTOGRAM))
-            imaging().histogram.reset();
+            colorTable.imaging().histogram.reset();
     }
 
     /** The format of integers that a format of colours is. */
@@ -78,12 +86,12 @@ abstract class HistogramCalls extends ConvolutionCalls {
     }
 
     /** Writes the counts, as they are. */
-    final void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_HISTOGRAM) || badPixels(call, format, type)) return;
-        Histogram h = imaging().histogram;
+    void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
+        if (isNot(call, target, GL_HISTOGRAM) || colorTable.badPixels(call, format, type)) return;
+        Histogram h = colorTable.imaging().histogram;
         boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
         boolean told = floats
-                ? tell(call, fractions(h), h.width, 1, format, type, limit, to)
+                ? colorTable.tell(call, fractions(h), h.width, 1, format, type, limit, to)
                 : tellCounts(call, h, PixelLayout.of(integers(format), type), limit, to);
         if (told && reset) h.reset();
     }
@@ -95,7 +103,7 @@ abstract class HistogramCalls extends ConvolutionCalls {
     }
 
     private boolean tellCounts(String call, Histogram h, PixelLayout layout, int limit, long to) {
-        if (isBeyond(call, h.width, 1, layout, limit)) return false;
+        if (colorTable.isBeyond(call, h.width, 1, layout, limit)) return false;
         if (h.width == 0) return true;
         long end = pixels.pack.end(layout, h.width, 1, 1, false);
         MemorySegment s = pixelBuffers.target(call, to, end, layout.alignment());
@@ -105,7 +113,6 @@ abstract class HistogramCalls extends ConvolutionCalls {
         return true;
     }
 
-    @Override
     public void glGetHistogram(int target, boolean reset, int format, int type, long values) {
         getHistogram("glGetHistogram", target, reset, format, type, -1, values);
     }
@@ -118,72 +125,66 @@ abstract class HistogramCalls extends ConvolutionCalls {
     private void getParameter(String call, int target, int pname, long params, boolean ints) {
         boolean proxy = target == GL_PROXY_HISTOGRAM;
         if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
-        Histogram h = proxy ? imaging().proxyHistogram : imaging().histogram;
+        Histogram h = proxy ? colorTable.imaging().proxyHistogram : colorTable.imaging().histogram;
         switch (pname) {
-            case GL_HISTOGRAM_WIDTH -> putValue(h.width, params, ints);
-            case GL_HISTOGRAM_FORMAT -> putValue(h.format.name(), params, ints);
-            case GL_HISTOGRAM_RED_SIZE -> putValue(bits(h.format, 'R'), params, ints);
-            case GL_HISTOGRAM_GREEN_SIZE -> putValue(bits(h.format, 'G'), params, ints);
-            case GL_HISTOGRAM_BLUE_SIZE -> putValue(bits(h.format, 'B'), params, ints);
-            case GL_HISTOGRAM_ALPHA_SIZE -> putValue(bits(h.format, 'A'), params, ints);
-            case GL_HISTOGRAM_LUMINANCE_SIZE -> putValue(bits(h.format, 'L'), params, ints);
-            case GL_HISTOGRAM_SINK -> putValue(h.sink ? 1 : 0, params, ints);
-            default -> invalidEnum(call, "pname", pname);
+            case GL_HISTOGRAM_WIDTH -> colorTable.putValue(h.width, params, ints);
+            case GL_HISTOGRAM_FORMAT -> colorTable.putValue(h.format.name(), params, ints);
+            case GL_HISTOGRAM_RED_SIZE -> colorTable.putValue(bits(h.format, 'R'), params, ints);
+            case GL_HISTOGRAM_GREEN_SIZE -> colorTable.putValue(bits(h.format, 'G'), params, ints);
+            case GL_HISTOGRAM_BLUE_SIZE -> colorTable.putValue(bits(h.format, 'B'), params, ints);
+            case GL_HISTOGRAM_ALPHA_SIZE -> colorTable.putValue(bits(h.format, 'A'), params, ints);
+            case GL_HISTOGRAM_LUMINANCE_SIZE -> colorTable.putValue(bits(h.format, 'L'), params, ints);
+            case GL_HISTOGRAM_SINK -> colorTable.putValue(h.sink ? 1 : 0, params, ints);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glGetHistogramParameterfv(int target, int pname, long params) {
         getParameter("glGetHistogramParameterfv", target, pname, params, false);
     }
 
-    @Override
     public void glGetHistogramParameteriv(int target, int pname, long params) {
         getParameter("glGetHistogramParameteriv", target, pname, params, true);
     }
 
     // ---- minima and maxima -----------------------------------------------------------------------------------------
 
-    @Override
     public void glMinmax(int target, int internalformat, boolean sink) {
         if (isNot("glMinmax", target, GL_MINMAX)) return;
         ImagingFormat f = counted("glMinmax", internalformat);
-        if (f != null) imaging().minmax.define(f, sink);
+        if (f != null) colorTable.imaging().minmax.define(f, sink);
     }
 
-    @Override
     public void glResetMinmax(int target) {
-        if (!isNot("glResetMinmax", target, GL_MINMAX)) imaging().minmax.reset();
+        if (!isNot("glResetMinmax", target, GL_MINMAX))
+            colorTable.imaging().minmax.reset();
     }
 
     /** Writes two pixels: the smallest values, and the largest. */
-    final void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_MINMAX) || badPixels(call, format, type)) return;
-        Minmax m = imaging().minmax;
-        if (tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
+    void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
+        if (isNot(call, target, GL_MINMAX) || colorTable.badPixels(call, format, type)) return;
+        Minmax m = colorTable.imaging().minmax;
+        if (colorTable.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
     }
 
-    @Override
     public void glGetMinmax(int target, boolean reset, int format, int type, long values) {
         getMinmax("glGetMinmax", target, reset, format, type, -1, values);
     }
 
     private void getMinmaxParameter(String call, int target, int pname, long params, boolean ints) {
         if (isNot(call, target, GL_MINMAX)) return;
-        Minmax m = imaging().minmax;
+        Minmax m = colorTable.imaging().minmax;
         switch (pname) {
-            case GL_MINMAX_FORMAT -> putValue(m.format.name(), params, ints);
-            case GL_MINMAX_SINK -> putValue(m.sink ? 1 : 0, params, ints);
-            default -> invalidEnum(call, "pname", pname);
+            case GL_MINMAX_FORMAT -> colorTable.putValue(m.format.name(), params, ints);
+            case GL_MINMAX_SINK -> colorTable.putValue(m.sink ? 1 : 0, params, ints);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glGetMinmaxParameterfv(int target, int pname, long params) {
         getMinmaxParameter("glGetMinmaxParameterfv", target, pname, params, false);
     }
 
-    @Override
     public void glGetMinmaxParameteriv(int target, int pname, long params) {
         getMinmaxParameter("glGetMinmaxParameteriv", target, pname, params, true);
     }

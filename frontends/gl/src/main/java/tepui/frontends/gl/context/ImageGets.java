@@ -3,21 +3,32 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.texture.ImageUnit;
 import tepui.frontends.gl.texture.SamplerObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /** Answers of glGet about textures, framebuffers, and pixels on their way. */
 final class ImageGets {
+    private final Device device;
+    private final ContextAttributes attributes;
+    private final Profile profile;
+    private final PixelState pixels;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+
     /** Formats of blocks that programs may use without looking further. */
     private static final int[] COMPRESSED = {
         GL_COMPRESSED_RGB_S3TC_DXT1_EXT,
@@ -36,32 +47,45 @@ final class ImageGets {
         GL_COMPRESSED_SIGNED_RG11_EAC
     };
 
-    private ImageGets() {}
+    ImageGets(
+            Device device,
+            ContextAttributes attributes,
+            Profile profile,
+            PixelState pixels,
+            Textures textures,
+            Framebuffers framebuffers) {
+        this.device = device;
+        this.attributes = attributes;
+        this.profile = profile;
+        this.pixels = pixels;
+        this.textures = textures;
+        this.framebuffers = framebuffers;
+    }
 
-    static boolean get(ContextState c, int pname, GetResult r) {
+    boolean get(int pname, GetResult r) {
         TextureTarget target = TextureTarget.ofBinding(pname);
-        if (target != null) return r.set(c.textures.bound(target).name());
+        if (target != null) return r.set(textures.bound(target).name());
         int draw = pname - GL_DRAW_BUFFER0;
-        Framebuffer to = c.framebuffers.draw();
-        Framebuffer from = c.framebuffers.read();
+        Framebuffer to = framebuffers.draw();
+        Framebuffer from = framebuffers.read();
         if (draw >= 0 && draw < to.drawBuffers.length) return r.set(to.drawBuffers[draw]);
         switch (pname) {
-            case GL_ACTIVE_TEXTURE -> r.set(GL_TEXTURE0 + c.textures.active());
+            case GL_ACTIVE_TEXTURE -> r.set(GL_TEXTURE0 + textures.active());
             case GL_SAMPLER_BINDING -> {
-                SamplerObject s = c.textures.sampler(c.textures.active());
+                SamplerObject s = textures.sampler(textures.active());
                 r.set(s == null ? 0 : s.name());
             }
             case GL_DRAW_FRAMEBUFFER_BINDING -> r.set(to.name());
             case GL_READ_FRAMEBUFFER_BINDING -> r.set(from.name());
             case GL_RENDERBUFFER_BINDING -> {
-                Renderbuffer b = c.framebuffers.renderbuffer();
+                Renderbuffer b = framebuffers.renderbuffer();
                 r.set(b == null ? 0 : b.name());
             }
             case GL_DRAW_BUFFER -> r.set(to.drawBuffers[0]);
             case GL_READ_BUFFER -> r.set(from.readBuffer);
             case GL_SAMPLES -> r.set(to.samples());
             case GL_SAMPLE_BUFFERS -> r.set(to.samples() > 0);
-            case GL_DOUBLEBUFFER -> r.set(to.name() == 0 && c.attributes.doubleBuffered());
+            case GL_DOUBLEBUFFER -> r.set(to.name() == 0 && attributes.doubleBuffered());
             case GL_STEREO -> r.set(false);
             case GL_IMPLEMENTATION_COLOR_READ_FORMAT -> r.set(FramebufferQueries.readFormat(from));
             case GL_IMPLEMENTATION_COLOR_READ_TYPE -> r.set(FramebufferQueries.readType(from));
@@ -69,15 +93,15 @@ final class ImageGets {
                 InternalFormat f = to.drawFormat(0);
                 r.set(f != null && f.isSrgb());
             }
-            case GL_COLOR_CLEAR_VALUE -> r.unit(c.framebuffers.clear.color);
-            case GL_DEPTH_CLEAR_VALUE -> r.unit(c.framebuffers.clear.depth);
-            case GL_STENCIL_CLEAR_VALUE -> r.set(c.framebuffers.clear.stencil);
+            case GL_COLOR_CLEAR_VALUE -> r.unit(framebuffers.clear.color);
+            case GL_DEPTH_CLEAR_VALUE -> r.unit(framebuffers.clear.depth);
+            case GL_STENCIL_CLEAR_VALUE -> r.set(framebuffers.clear.stencil);
             case GL_NUM_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED.length);
             case GL_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED);
-            case GL_PACK_INVERT_MESA -> r.set(c.pixels.pack.invert);
+            case GL_PACK_INVERT_MESA -> r.set(pixels.pack.invert);
             default -> {
-                return store(c, pname, r)
-                        || (c.compatibility || c.es && EsRules.isBits(pname)) && legacy(c, to, pname, r);
+                return store(pname, r)
+                        || (profile.compatibility || profile.es && EsRules.isBits(pname)) && legacy(to, pname, r);
             }
         }
         return true;
@@ -99,10 +123,10 @@ final class ImageGets {
         {GL_UNPACK_COMPRESSED_BLOCK_SIZE, GL_PACK_COMPRESSED_BLOCK_SIZE}
     };
 
-    private static boolean store(ContextState c, int pname, GetResult r) {
+    private boolean store(int pname, GetResult r) {
         for (int[] row : STORE) {
-            if (pname == row[0]) return store(c.pixels.unpack, row[0], r);
-            if (pname == row[1]) return store(c.pixels.pack, row[0], r);
+            if (pname == row[0]) return store(pixels.unpack, row[0], r);
+            if (pname == row[1]) return store(pixels.pack, row[0], r);
         }
         return false;
     }
@@ -125,26 +149,26 @@ final class ImageGets {
     }
 
     /** What only the compatibility profile tells. */
-    private static boolean legacy(ContextState c, Framebuffer to, int pname, GetResult r) {
-        PixelTransfer t = c.pixels.transfer;
+    private boolean legacy(Framebuffer to, int pname, GetResult r) {
+        PixelTransfer t = pixels.transfer;
         int map = pname - GL_PIXEL_MAP_I_TO_I_SIZE;
         if (map >= 0 && map < PixelTransfer.MAPS) return r.set(t.maps[map].length);
         return switch (pname) {
-            case GL_RED_BITS -> r.set(bits(c, to.drawFormat(0), 'R'));
-            case GL_GREEN_BITS -> r.set(bits(c, to.drawFormat(0), 'G'));
-            case GL_BLUE_BITS -> r.set(bits(c, to.drawFormat(0), 'B'));
-            case GL_ALPHA_BITS -> r.set(bits(c, to.drawFormat(0), 'A'));
-            case GL_DEPTH_BITS -> r.set(bits(c, to.depthFormat(), 'D'));
-            case GL_STENCIL_BITS -> r.set(bits(c, to.stencilFormat(), 'S'));
+            case GL_RED_BITS -> r.set(bits(to.drawFormat(0), 'R'));
+            case GL_GREEN_BITS -> r.set(bits(to.drawFormat(0), 'G'));
+            case GL_BLUE_BITS -> r.set(bits(to.drawFormat(0), 'B'));
+            case GL_ALPHA_BITS -> r.set(bits(to.drawFormat(0), 'A'));
+            case GL_DEPTH_BITS -> r.set(bits(to.depthFormat(), 'D'));
+            case GL_STENCIL_BITS -> r.set(bits(to.stencilFormat(), 'S'));
             case GL_INDEX_BITS, GL_AUX_BUFFERS, GL_INDEX_MODE -> r.set(0);
             case GL_RGBA_MODE -> r.set(true);
             case GL_ACCUM_RED_BITS, GL_ACCUM_GREEN_BITS, GL_ACCUM_BLUE_BITS, GL_ACCUM_ALPHA_BITS ->
                 r.set(to.name() == 0 ? 32 : 0);
-            case GL_ACCUM_CLEAR_VALUE -> r.unit(c.framebuffers.clear.accum);
-            case GL_INDEX_WRITEMASK -> r.set(c.framebuffers.clear.indexMask & 0xffffffffL);
-            case GL_INDEX_CLEAR_VALUE -> r.real(c.framebuffers.clear.index);
-            case GL_ZOOM_X -> r.real(c.pixels.zoomX);
-            case GL_ZOOM_Y -> r.real(c.pixels.zoomY);
+            case GL_ACCUM_CLEAR_VALUE -> r.unit(framebuffers.clear.accum);
+            case GL_INDEX_WRITEMASK -> r.set(framebuffers.clear.indexMask & 0xffffffffL);
+            case GL_INDEX_CLEAR_VALUE -> r.real(framebuffers.clear.index);
+            case GL_ZOOM_X -> r.real(pixels.zoomX);
+            case GL_ZOOM_Y -> r.real(pixels.zoomY);
             case GL_MAX_PIXEL_MAP_TABLE -> r.set(PixelTransfer.MAX_MAP);
             case GL_MAP_COLOR -> r.set(t.mapColor);
             case GL_MAP_STENCIL -> r.set(t.mapStencil);
@@ -173,27 +197,27 @@ final class ImageGets {
         return Imaging.isSwitch(pname) && r.set(i.isOn(pname));
     }
 
-    private static int bits(ContextState c, @Nullable InternalFormat f, char component) {
+    private int bits(@Nullable InternalFormat f, char component) {
         if (f == null) return 0;
-        Format stored = f.choose(c.device);
+        Format stored = f.choose(device);
         return f.bits(stored, component);
     }
 
     /** Names with the index of a unit. */
-    static int get(ContextState c, int pname, int index, GetResult r) {
-        if (c.es && !EsRules.isIndexed(pname, c.esNames)) return GetCalls.NO_SUCH_NAME;
+    int get(int pname, int index, GetResult r) {
+        if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetCalls.NO_SUCH_NAME;
         TextureTarget target = TextureTarget.ofBinding(pname);
         if (target != null || pname == GL_SAMPLER_BINDING) {
             if (index < 0 || index >= Textures.UNITS) return GetCalls.NO_SUCH_INDEX;
-            SamplerObject s = c.textures.sampler(index);
-            r.set(target != null ? c.textures.bound(index, target).name() : s == null ? 0 : s.name());
+            SamplerObject s = textures.sampler(index);
+            r.set(target != null ? textures.bound(index, target).name() : s == null ? 0 : s.name());
             return GetCalls.FOUND;
         }
         if (pname < GL_IMAGE_BINDING_NAME || pname > GL_IMAGE_BINDING_ACCESS && pname != GL_IMAGE_BINDING_FORMAT) {
             return GetCalls.NO_SUCH_NAME;
         }
         if (index < 0 || index >= Textures.IMAGE_UNITS) return GetCalls.NO_SUCH_INDEX;
-        ImageUnit u = c.textures.images[index];
+        ImageUnit u = textures.images[index];
         switch (pname) {
             case GL_IMAGE_BINDING_NAME -> r.set(u.texture == null ? 0 : u.texture.name());
             case GL_IMAGE_BINDING_LEVEL -> r.set(u.level);

@@ -3,8 +3,6 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.draw.Dirty;
-import tepui.frontends.gl.draw.StagePrograms;
-import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.ImageFormats;
 import tepui.frontends.gl.texture.TextureImage;
@@ -13,51 +11,60 @@ import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 
 /** Image units: textures that shaders load from and store to. */
-abstract class ImageUnitCalls extends SamplerCalls {
-    ImageUnitCalls(Setup setup) {
-        super(setup);
+public final class ImageUnitCalls {
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Textures textures;
+
+    public ImageUnitCalls(ShareGroup share, Profile profile, Dirty dirty, Errors errors, Textures textures) {
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.textures = textures;
     }
 
-    @Override
     public void glBindImageTexture(int unit, int name, int level, boolean layered, int layer, int access, int format) {
         String call = "glBindImageTexture";
         if (unit < 0 || unit >= Textures.IMAGE_UNITS) {
-            error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.IMAGE_UNITS);
+            errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.IMAGE_UNITS);
             return;
         }
         if (level < 0 || layer < 0) {
-            error(GL_INVALID_VALUE, call + ": level is " + level + ", layer " + layer + ", must not be negative");
+            errors.error(
+                    GL_INVALID_VALUE, call + ": level is " + level + ", layer " + layer + ", must not be negative");
             return;
         }
         if (access != GL_READ_ONLY && access != GL_WRITE_ONLY && access != GL_READ_WRITE) {
-            error(GL_INVALID_ENUM, call + ": access is " + hex(access) + ", which is none");
+            errors.error(GL_INVALID_ENUM, call + ": access is " + Errors.hex(access) + ", which is none");
             return;
         }
         if (!ImageFormats.isImageFormat(format)) {
-            error(GL_INVALID_VALUE, call + ": format is " + hex(format) + ", no format of images");
+            errors.error(GL_INVALID_VALUE, call + ": format is " + Errors.hex(format) + ", no format of images");
             return;
         }
         TextureObject t = name == 0 ? null : share.textures.get(name);
         if (name != 0 && t == null) {
-            error(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");
+            errors.error(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");
             return;
         }
-        if (es && t != null && !t.immutable && t.target() != TextureTarget.BUFFER) {
-            error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is not immutable");
+        if (profile.es && t != null && !t.immutable && t.target() != TextureTarget.BUFFER) {
+            errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is not immutable");
             return;
         }
         textures.bindImage(unit, t, level, layered, layer, access, format);
     }
 
-    @Override
     public void glBindImageTextures(int first, int count, long names) {
         String call = "glBindImageTextures";
         if (count < 0) {
-            error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
             return;
         }
         if (first < 0 || (long) first + count > Textures.IMAGE_UNITS) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": units " + first + " + " + count + ", there are " + Textures.IMAGE_UNITS);
             return;
@@ -73,25 +80,11 @@ abstract class ImageUnitCalls extends SamplerCalls {
             InternalFormat format = image == null ? null : image.internal;
             if (t != null && t.target() == TextureTarget.BUFFER) format = t.bufferFormat;
             if (t == null || format == null || !ImageFormats.isImageFormat(format.name())) {
-                error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which has no image for shaders");
+                errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which has no image for shaders");
                 continue;
             }
             textures.bindImage(first + i, t, 0, true, 0, GL_READ_WRITE, format.name());
         }
-        dirty |= Dirty.IMAGES;
-    }
-
-    // ---- what draws ask --------------------------------------------------------------------------------------------
-
-    public final void applyTextures(StagePrograms stages) {
-        textures.binder().apply(stages);
-    }
-
-    public final void applyImages(StagePrograms stages) {
-        textures.binder().applyImages(stages);
-    }
-
-    public final FixedTextures fixedTextures() {
-        return textures.binder();
+        dirty.bits |= Dirty.IMAGES;
     }
 }

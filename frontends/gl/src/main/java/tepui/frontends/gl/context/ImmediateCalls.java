@@ -4,19 +4,33 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.PatchValues;
 import tepui.frontends.gl.fixed.FixedSlots;
-import tepui.frontends.gl.fixed.Materials;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 
 /** Primitives between glBegin and glEnd (2.6). */
-abstract class ImmediateCalls extends WideAttributeCalls {
-    /** How vertices get to the device. */
-    public final VertexStream stream = new VertexStream(device, pipe);
+public final class ImmediateCalls {
+    private final Framebuffers framebuffers;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Guard guard;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final PatchValues patches;
+    private final VertexStream stream;
+    private final AttributeState current;
+    private final MatrixCalls matrix;
+    private final FramebufferCalls framebuffer;
+    private final ProgramCalls program;
 
     /** Words of vertices that wait at most. */
     private static final int WAITING_WORDS = 1 << 16;
@@ -36,22 +50,46 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         void take(VertexStore store);
     }
 
-    ImmediateCalls(Setup setup) {
-        super(setup);
-        whenLong = this::split;
+    public ImmediateCalls(
+            Backend backend,
+            Guard guard,
+            Dirty dirty,
+            Errors errors,
+            PatchValues patches,
+            VertexStream stream,
+            AttributeState current,
+            MatrixCalls matrix,
+            FramebufferCalls framebuffer,
+            ProgramCalls program,
+            Framebuffers framebuffers) {
+        this.framebuffers = framebuffers;
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.guard = guard;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.patches = patches;
+        this.stream = stream;
+        this.current = current;
+        this.matrix = matrix;
+        this.framebuffer = framebuffer;
+        this.program = program;
+
+        current.whenLong = this::split;
     }
 
     /** Who knows all other state of a draw; set when the context is made. */
     public StateSync stateSync = StateSync.NOTHING;
 
     /** Draws vertices that a list holds. */
-    public final void drawRetained(RetainedVertices vertices) {
-        if (store.isOpen()) {
-            error(GL_INVALID_OPERATION, "glCallList: the list begins a primitive between glBegin and glEnd");
+    public void drawRetained(RetainedVertices vertices) {
+        if (current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glCallList: the list begins a primitive between glBegin and glEnd");
             return;
         }
-        vertices.leave(store);
-        dirty |= Dirty.CURRENT_ATTRIBUTES;
+        vertices.leave(current.store);
+        dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
         VertexSink to = sink;
         if (to != null) {
             to.take(vertices.store());
@@ -60,47 +98,45 @@ abstract class ImmediateCalls extends WideAttributeCalls {
         try {
             vertices.draw(stream, stateSync);
         } catch (RuntimeException e) {
-            failed("glCallList", e);
+            errors.failed("glCallList", e);
         }
     }
 
-    @Override
     public void glBegin(int mode) {
-        if (store.isOpen()) {
-            error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
+        if (current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
             return;
         }
         if (!Modes.isMode(mode) || mode == GL_PATCHES && !caps.tessellation) {
-            invalidEnum("glBegin", "mode", mode);
+            errors.invalidEnum("glBegin", "mode", mode);
             return;
         }
-        if ((dirty & Dirty.FRAMEBUFFER) != 0 && lacksTargets()) {
-            error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
+        if ((dirty.bits & Dirty.FRAMEBUFFER) != 0 && framebuffers.lacksTargets()) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
             return;
         }
-        if (lacksAssembly("glBegin")) return;
-        store.patchVertices = patchVertices;
-        store.begin(mode);
+        if (program.lacksAssembly("glBegin")) return;
+        current.store.patchVertices = patches.vertices;
+        current.store.begin(mode);
         loop.clear();
-        guard = guard & ~Guard.WAITING | Guard.BEGIN;
+        guard.bits = guard.bits & ~Guard.WAITING | Guard.BEGIN;
     }
 
-    @Override
     public void glEnd() {
-        if (!store.isOpen()) {
-            error(GL_INVALID_OPERATION, "glEnd: no primitive was begun");
+        if (!current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glEnd: no primitive was begun");
             return;
         }
-        guard &= ~Guard.BEGIN;
-        if (loop.isSet()) store.append(loop);
-        store.end();
-        if (store.keepsPrimitives) return;
+        guard.bits &= ~Guard.BEGIN;
+        if (loop.isSet()) current.store.append(loop);
+        current.store.end();
+        if (current.store.keepsPrimitives) return;
         if (mayWait()) {
-            guard |= Guard.WAITING;
+            guard.bits |= Guard.WAITING;
             return;
         }
         drawStore();
-        store.clear();
+        current.store.clear();
     }
 
     /**
@@ -110,58 +146,58 @@ abstract class ImmediateCalls extends WideAttributeCalls {
     private boolean mayWait() {
         return sink == null
                 && !loop.isSet()
-                && (guard & Guard.LIST) == 0
+                && (guard.bits & Guard.LIST) == 0
                 && playing == 0
-                && store.primitives() > 0
-                && store.words() < WAITING_WORDS
-                && (store.slots() & ~CONVENTIONAL) == 0;
+                && current.store.primitives() > 0
+                && current.store.words() < WAITING_WORDS
+                && (current.store.slots() & ~CONVENTIONAL) == 0;
     }
 
-    public final void drawWaiting() {
-        if ((guard & Guard.WAITING) == 0) return;
-        guard &= ~Guard.WAITING;
+    public void drawWaiting() {
+        if ((guard.bits & Guard.WAITING) == 0) return;
+        guard.bits &= ~Guard.WAITING;
         drawStore();
-        store.clear();
+        current.store.clear();
     }
 
     private void drawStore() {
-        if (store.primitives() == 0) return;
+        if (current.store.primitives() == 0) return;
         VertexSink to = sink;
-        if (to != null) to.take(store);
+        if (to != null) to.take(current.store);
         else {
             try {
-                stream.draw(store, stateSync);
+                stream.draw(current.store, stateSync);
             } catch (RuntimeException e) {
-                failed("glEnd", e);
+                errors.failed("glEnd", e);
             }
         }
-        dirty |= Dirty.CURRENT_ATTRIBUTES;
+        dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
     }
 
-    private void split() {
-        if (store.keepsPrimitives) return;
-        store.split(drawPart, loop);
+    void split() {
+        if (current.store.keepsPrimitives) return;
+        current.store.split(drawPart, loop);
     }
 
-    final void rect(float x1, float y1, float x2, float y2) {
+    void rect(float x1, float y1, float x2, float y2) {
         glBegin(GL_QUADS);
-        if (!store.isOpen()) return;
-        vertex(2, bits(x1), bits(y1), 0, ONE);
-        vertex(2, bits(x2), bits(y1), 0, ONE);
-        vertex(2, bits(x2), bits(y2), 0, ONE);
-        vertex(2, bits(x1), bits(y2), 0, ONE);
+        if (!current.store.isOpen()) return;
+        current.vertex(2, AttributeState.bits(x1), AttributeState.bits(y1), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x2), AttributeState.bits(y1), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x2), AttributeState.bits(y2), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x1), AttributeState.bits(y2), 0, AttributeState.ONE);
         glEnd();
     }
 
     // ---- current values --------------------------------------------------------------------------------------------
 
     private int current(int slot, int count, double[] out) {
-        for (int i = 0; i < count; i++) out[i] = currentFloat(slot, i);
+        for (int i = 0; i < count; i++) out[i] = current.currentFloat(slot, i);
         return count;
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int immediateGet(int pname, double[] out) {
+    int immediateGet(int pname, double[] out) {
         switch (pname) {
             case GL_CURRENT_COLOR -> {
                 return current(BuiltinSlots.ATTRIBUTE_COLOR, 4, out);
@@ -176,10 +212,10 @@ abstract class ImmediateCalls extends WideAttributeCalls {
                 return current(BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, out);
             }
             case GL_CURRENT_TEXTURE_COORDS -> {
-                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(activeUnit, 7), 4, out);
+                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(matrix.activeUnit, 7), 4, out);
             }
             case GL_EDGE_FLAG -> {
-                out[0] = currentEdgeFlag ? 1 : 0;
+                out[0] = current.currentEdgeFlag ? 1 : 0;
                 return 1;
             }
             case GL_CURRENT_INDEX -> {

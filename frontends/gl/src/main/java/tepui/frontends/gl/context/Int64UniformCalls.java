@@ -3,13 +3,21 @@ package tepui.frontends.gl.context;
 import tepui.frontends.gl.program.UniformTypes;
 
 /** Uniforms that are integers of 64 bits (ARB_gpu_shader_int64). */
-abstract class Int64UniformCalls extends UniformGetCalls {
+public final class Int64UniformCalls {
+    private final UniformGetCalls uniformGet;
+    private final ProgramUniformCalls programUniform;
+    private final UniformSetters uniformSetters;
+
     /** Four values, for calls that give them one by one. */
     private final long longs;
 
-    Int64UniformCalls(Setup setup) {
-        super(setup);
-        longs = own(32);
+    public Int64UniformCalls(
+            UniformGetCalls uniformGet, ProgramUniformCalls programUniform, UniformSetters uniformSetters) {
+        this.uniformGet = uniformGet;
+        this.programUniform = programUniform;
+        this.uniformSetters = uniformSetters;
+
+        longs = uniformSetters.own(32);
     }
 
     private long given(long x, long y, long z, long w) {
@@ -20,203 +28,307 @@ abstract class Int64UniformCalls extends UniformGetCalls {
         return longs;
     }
 
-    @Override
     public void glUniform1i64ARB(int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(active("glUniform1i64ARB"), location, UniformTypes.INT64, 1, 1, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform1i64ARB"), location, UniformTypes.INT64, 1, 1, 1, false, from);
     }
 
-    @Override
     public void glUniform1i64vARB(int location, int count, long value) {
-        setArray(active("glUniform1i64vARB"), location, UniformTypes.INT64, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform1i64vARB"), location, UniformTypes.INT64, 1, 1, count, false, value);
     }
 
-    @Override
     public void glUniform2i64ARB(int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(active("glUniform2i64ARB"), location, UniformTypes.INT64, 1, 2, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform2i64ARB"), location, UniformTypes.INT64, 1, 2, 1, false, from);
     }
 
-    @Override
     public void glUniform2i64vARB(int location, int count, long value) {
-        setArray(active("glUniform2i64vARB"), location, UniformTypes.INT64, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform2i64vARB"), location, UniformTypes.INT64, 1, 2, count, false, value);
     }
 
-    @Override
     public void glUniform3i64ARB(int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(active("glUniform3i64ARB"), location, UniformTypes.INT64, 1, 3, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform3i64ARB"), location, UniformTypes.INT64, 1, 3, 1, false, from);
     }
 
-    @Override
     public void glUniform3i64vARB(int location, int count, long value) {
-        setArray(active("glUniform3i64vARB"), location, UniformTypes.INT64, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform3i64vARB"), location, UniformTypes.INT64, 1, 3, count, false, value);
     }
 
-    @Override
     public void glUniform4i64ARB(int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(active("glUniform4i64ARB"), location, UniformTypes.INT64, 1, 4, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform4i64ARB"), location, UniformTypes.INT64, 1, 4, 1, false, from);
     }
 
-    @Override
     public void glUniform4i64vARB(int location, int count, long value) {
-        setArray(active("glUniform4i64vARB"), location, UniformTypes.INT64, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform4i64vARB"), location, UniformTypes.INT64, 1, 4, count, false, value);
     }
 
-    @Override
     public void glUniform1ui64ARB(int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(active("glUniform1ui64ARB"), location, UniformTypes.UINT64, 1, 1, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform1ui64ARB"), location, UniformTypes.UINT64, 1, 1, 1, false, from);
     }
 
-    @Override
     public void glUniform1ui64vARB(int location, int count, long value) {
-        setArray(active("glUniform1ui64vARB"), location, UniformTypes.UINT64, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform1ui64vARB"), location, UniformTypes.UINT64, 1, 1, count, false, value);
     }
 
-    @Override
     public void glUniform2ui64ARB(int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(active("glUniform2ui64ARB"), location, UniformTypes.UINT64, 1, 2, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform2ui64ARB"), location, UniformTypes.UINT64, 1, 2, 1, false, from);
     }
 
-    @Override
     public void glUniform2ui64vARB(int location, int count, long value) {
-        setArray(active("glUniform2ui64vARB"), location, UniformTypes.UINT64, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform2ui64vARB"), location, UniformTypes.UINT64, 1, 2, count, false, value);
     }
 
-    @Override
     public void glUniform3ui64ARB(int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(active("glUniform3ui64ARB"), location, UniformTypes.UINT64, 1, 3, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform3ui64ARB"), location, UniformTypes.UINT64, 1, 3, 1, false, from);
     }
 
-    @Override
     public void glUniform3ui64vARB(int location, int count, long value) {
-        setArray(active("glUniform3ui64vARB"), location, UniformTypes.UINT64, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform3ui64vARB"), location, UniformTypes.UINT64, 1, 3, count, false, value);
     }
 
-    @Override
     public void glUniform4ui64ARB(int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(active("glUniform4ui64ARB"), location, UniformTypes.UINT64, 1, 4, 1, false, from);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform4ui64ARB"), location, UniformTypes.UINT64, 1, 4, 1, false, from);
     }
 
-    @Override
     public void glUniform4ui64vARB(int location, int count, long value) {
-        setArray(active("glUniform4ui64vARB"), location, UniformTypes.UINT64, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                uniformSetters.active("glUniform4ui64vARB"), location, UniformTypes.UINT64, 1, 4, count, false, value);
     }
 
-    @Override
     public void glProgramUniform1i64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(linked("glProgramUniform1i64ARB", program), location, UniformTypes.INT64, 1, 1, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform1i64ARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                1,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform1i64vARB(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform1i64vARB", program), location, UniformTypes.INT64, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform1i64vARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform2i64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(linked("glProgramUniform2i64ARB", program), location, UniformTypes.INT64, 1, 2, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform2i64ARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                2,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform2i64vARB(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform2i64vARB", program), location, UniformTypes.INT64, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform2i64vARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform3i64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(linked("glProgramUniform3i64ARB", program), location, UniformTypes.INT64, 1, 3, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform3i64ARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                3,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform3i64vARB(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform3i64vARB", program), location, UniformTypes.INT64, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform3i64vARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform4i64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(linked("glProgramUniform4i64ARB", program), location, UniformTypes.INT64, 1, 4, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform4i64ARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                4,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform4i64vARB(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform4i64vARB", program), location, UniformTypes.INT64, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform4i64vARB", program),
+                location,
+                UniformTypes.INT64,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform1ui64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(linked("glProgramUniform1ui64ARB", program), location, UniformTypes.UINT64, 1, 1, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform1ui64ARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                1,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
-        setArray(
-                linked("glProgramUniform1ui64vARB", program), location, UniformTypes.UINT64, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform1ui64vARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform2ui64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(linked("glProgramUniform2ui64ARB", program), location, UniformTypes.UINT64, 1, 2, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform2ui64ARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                2,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
-        setArray(
-                linked("glProgramUniform2ui64vARB", program), location, UniformTypes.UINT64, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform2ui64vARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform3ui64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(linked("glProgramUniform3ui64ARB", program), location, UniformTypes.UINT64, 1, 3, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform3ui64ARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                3,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
-        setArray(
-                linked("glProgramUniform3ui64vARB", program), location, UniformTypes.UINT64, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform3ui64vARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glProgramUniform4ui64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(linked("glProgramUniform4ui64ARB", program), location, UniformTypes.UINT64, 1, 4, 1, false, from);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform4ui64ARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                4,
+                1,
+                false,
+                from);
     }
 
-    @Override
     public void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
-        setArray(
-                linked("glProgramUniform4ui64vARB", program), location, UniformTypes.UINT64, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                programUniform.linked("glProgramUniform4ui64vARB", program),
+                location,
+                UniformTypes.UINT64,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
-    @Override
     public void glGetUniformi64vARB(int program, int location, long params) {
-        getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
+        uniformGet.getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
-        getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
+        uniformGet.getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
     }
 
-    @Override
     public void glGetUniformui64vARB(int program, int location, long params) {
-        getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
+        uniformGet.getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
-        getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
+        uniformGet.getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
     }
 }

@@ -12,11 +12,19 @@ import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Lights, materials and lighting models (2.13). */
-abstract class LightCalls extends MatrixCalls {
+public final class LightCalls {
+    private final Errors errors;
+    private final FixedState fixed;
+    private final AttributeState current;
+    private final MatrixCalls matrix;
+
     private final float[] v = new float[4];
 
-    LightCalls(Setup setup) {
-        super(setup);
+    public LightCalls(Errors errors, FixedState fixed, AttributeState current, MatrixCalls matrix) {
+        this.errors = errors;
+        this.fixed = fixed;
+        this.current = current;
+        this.matrix = matrix;
     }
 
     // ---- lights ----------------------------------------------------------------------------------------------------
@@ -37,7 +45,7 @@ abstract class LightCalls extends MatrixCalls {
     private void light(String call, int light, int pname, float[] p) {
         int index = light - GL_LIGHT0;
         if (index < 0 || index >= FixedState.LIGHTS) {
-            invalidEnum(call, "light", light);
+            errors.invalidEnum(call, "light", light);
             return;
         }
         Light l = fixed.lights[index];
@@ -55,7 +63,7 @@ abstract class LightCalls extends MatrixCalls {
             }
         }
         fixed.changed(Group.LIGHT);
-        keyChanged();
+        matrix.keyChanged();
     }
 
     private boolean scalar(String call, Light l, int pname, float p) {
@@ -65,7 +73,7 @@ abstract class LightCalls extends MatrixCalls {
             default -> p >= 0;
         };
         if (!valid) {
-            error(GL_INVALID_VALUE, call + ": the value of 0x" + Integer.toHexString(pname) + " is " + p);
+            errors.error(GL_INVALID_VALUE, call + ": the value of 0x" + Integer.toHexString(pname) + " is " + p);
             return false;
         }
         switch (pname) {
@@ -75,44 +83,40 @@ abstract class LightCalls extends MatrixCalls {
             case GL_LINEAR_ATTENUATION -> l.linearAttenuation = p;
             case GL_QUADRATIC_ATTENUATION -> l.quadraticAttenuation = p;
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return false;
             }
         }
         return true;
     }
 
-    @Override
     public void glLightf(int light, int pname, float param) {
         if (lightValues(pname) != 1) {
-            invalidEnum("glLightf", "pname", pname);
+            errors.invalidEnum("glLightf", "pname", pname);
             return;
         }
         v[0] = param;
         light("glLightf", light, pname, v);
     }
 
-    @Override
     public void glLighti(int light, int pname, int param) {
         glLightf(light, pname, param);
     }
 
-    @Override
     public void glLightfv(int light, int pname, long params) {
         int n = lightValues(pname);
         if (n == 0) {
-            invalidEnum("glLightfv", "pname", pname);
+            errors.invalidEnum("glLightfv", "pname", pname);
             return;
         }
         for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
         light("glLightfv", light, pname, v);
     }
 
-    @Override
     public void glLightiv(int light, int pname, long params) {
         int n = lightValues(pname);
         if (n == 0) {
-            invalidEnum("glLightiv", "pname", pname);
+            errors.invalidEnum("glLightiv", "pname", pname);
             return;
         }
         boolean color = pname == GL_AMBIENT || pname == GL_DIFFUSE || pname == GL_SPECULAR;
@@ -127,7 +131,7 @@ abstract class LightCalls extends MatrixCalls {
     private int getLight(String call, int light, int pname) {
         int index = light - GL_LIGHT0;
         if (index < 0 || index >= FixedState.LIGHTS) {
-            invalidEnum(call, "light", light);
+            errors.invalidEnum(call, "light", light);
             return 0;
         }
         Light l = fixed.lights[index];
@@ -142,18 +146,16 @@ abstract class LightCalls extends MatrixCalls {
             case GL_CONSTANT_ATTENUATION -> v[0] = l.constantAttenuation;
             case GL_LINEAR_ATTENUATION -> v[0] = l.linearAttenuation;
             case GL_QUADRATIC_ATTENUATION -> v[0] = l.quadraticAttenuation;
-            default -> invalidEnum(call, "pname", pname);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
         return lightValues(pname);
     }
 
-    @Override
     public void glGetLightfv(int light, int pname, long params) {
         int n = getLight("glGetLightfv", light, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
-    @Override
     public void glGetLightiv(int light, int pname, long params) {
         int n = getLight("glGetLightiv", light, pname);
         boolean color = pname == GL_AMBIENT || pname == GL_DIFFUSE || pname == GL_SPECULAR;
@@ -170,43 +172,39 @@ abstract class LightCalls extends MatrixCalls {
             case GL_LIGHT_MODEL_COLOR_CONTROL -> {
                 int control = (int) p[0];
                 if (control != GL_SINGLE_COLOR && control != GL_SEPARATE_SPECULAR_COLOR) {
-                    invalidEnum(call, "the colour control", control);
+                    errors.invalidEnum(call, "the colour control", control);
                     return;
                 }
                 fixed.separateSpecular = control == GL_SEPARATE_SPECULAR_COLOR;
             }
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return;
             }
         }
         fixed.changed(Group.LIGHT);
-        keyChanged();
+        matrix.keyChanged();
     }
 
-    @Override
     public void glLightModelf(int pname, float param) {
         if (pname == GL_LIGHT_MODEL_AMBIENT) {
-            invalidEnum("glLightModelf", "pname", pname);
+            errors.invalidEnum("glLightModelf", "pname", pname);
             return;
         }
         v[0] = param;
         lightModel("glLightModelf", pname, v);
     }
 
-    @Override
     public void glLightModeli(int pname, int param) {
         glLightModelf(pname, param);
     }
 
-    @Override
     public void glLightModelfv(int pname, long params) {
         int n = pname == GL_LIGHT_MODEL_AMBIENT ? 4 : 1;
         for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
         lightModel("glLightModelfv", pname, v);
     }
 
-    @Override
     public void glLightModeliv(int pname, long params) {
         boolean color = pname == GL_LIGHT_MODEL_AMBIENT;
         for (int i = 0; i < (color ? 4 : 1); i++) {
@@ -230,11 +228,11 @@ abstract class LightCalls extends MatrixCalls {
     /** Mask of the properties that a call names, 0 with the error recorded. Colour indices have none and are set at once. */
     private int properties(String call, int face, int pname, float[] p) {
         if (face != GL_FRONT && face != GL_BACK && face != GL_FRONT_AND_BACK) {
-            invalidEnum(call, "face", face);
+            errors.invalidEnum(call, "face", face);
             return 0;
         }
         if (pname == GL_SHININESS && !(p[0] >= 0 && p[0] <= 128)) {
-            error(GL_INVALID_VALUE, call + ": the shininess is " + p[0] + ", must be 0 to 128");
+            errors.error(GL_INVALID_VALUE, call + ": the shininess is " + p[0] + ", must be 0 to 128");
             return 0;
         }
         int kinds = switch (pname) {
@@ -263,7 +261,7 @@ abstract class LightCalls extends MatrixCalls {
 
     /** Sets properties of materials; between glBegin and glEnd they belong to the vertices. */
     private void setMaterial(int mask, float[] p) {
-        VertexStore store = self().store;
+        VertexStore store = current.store;
         if (store.isOpen()) {
             float[] before = fixed.materials.values;
             for (int i = 0; i < Materials.PROPERTIES; i++) {
@@ -290,40 +288,36 @@ abstract class LightCalls extends MatrixCalls {
             System.arraycopy(p, 0, values, Materials.at(i / 5, kind), kind == Materials.SHININESS ? 1 : 4);
         }
         fixed.changed(Group.MATERIAL);
-        keyChanged();
+        matrix.keyChanged();
     }
 
-    @Override
     public void glMaterialf(int face, int pname, float param) {
         if (pname != GL_SHININESS) {
-            invalidEnum("glMaterialf", "pname", pname);
+            errors.invalidEnum("glMaterialf", "pname", pname);
             return;
         }
         v[0] = param;
         material("glMaterialf", face, pname, v);
     }
 
-    @Override
     public void glMateriali(int face, int pname, int param) {
         glMaterialf(face, pname, param);
     }
 
-    @Override
     public void glMaterialfv(int face, int pname, long params) {
         int n = materialValues(pname);
         if (n == 0) {
-            invalidEnum("glMaterialfv", "pname", pname);
+            errors.invalidEnum("glMaterialfv", "pname", pname);
             return;
         }
         for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
         material("glMaterialfv", face, pname, v);
     }
 
-    @Override
     public void glMaterialiv(int face, int pname, long params) {
         int n = materialValues(pname);
         if (n == 0) {
-            invalidEnum("glMaterialiv", "pname", pname);
+            errors.invalidEnum("glMaterialiv", "pname", pname);
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -336,7 +330,7 @@ abstract class LightCalls extends MatrixCalls {
     private int getMaterial(String call, int face, int pname) {
         int n = pname == GL_AMBIENT_AND_DIFFUSE ? 0 : materialValues(pname);
         if (n == 0 || face != GL_FRONT && face != GL_BACK) {
-            invalidEnum(call, n == 0 ? "pname" : "face", n == 0 ? pname : face);
+            errors.invalidEnum(call, n == 0 ? "pname" : "face", n == 0 ? pname : face);
             return 0;
         }
         materialsRead();
@@ -354,36 +348,36 @@ abstract class LightCalls extends MatrixCalls {
     }
 
     /** Materials are asked for: those that follow the current colour are brought up to date. */
-    final void materialsRead() {
+    void materialsRead() {
         if (!fixed.colorMaterial) return;
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
-        Context a = self();
-        fixed.track(a.currentFloat(c, 0), a.currentFloat(c, 1), a.currentFloat(c, 2), a.currentFloat(c, 3));
+        fixed.track(
+                current.currentFloat(c, 0),
+                current.currentFloat(c, 1),
+                current.currentFloat(c, 2),
+                current.currentFloat(c, 3));
     }
 
-    @Override
     public void glGetMaterialfv(int face, int pname, long params) {
         int n = getMaterial("glGetMaterialfv", face, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
-    @Override
     public void glGetMaterialiv(int face, int pname, long params) {
         int n = getMaterial("glGetMaterialiv", face, pname);
         for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, n == 4 ? Numbers.toInt(v[i]) : Math.round(v[i]));
     }
 
-    @Override
     public void glColorMaterial(int face, int mode) {
         switch (mode) {
             case GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE -> {}
             default -> {
-                invalidEnum("glColorMaterial", "mode", mode);
+                errors.invalidEnum("glColorMaterial", "mode", mode);
                 return;
             }
         }
         if (face != GL_FRONT && face != GL_BACK && face != GL_FRONT_AND_BACK) {
-            invalidEnum("glColorMaterial", "face", face);
+            errors.invalidEnum("glColorMaterial", "face", face);
             return;
         }
         materialsRead();
@@ -391,16 +385,15 @@ abstract class LightCalls extends MatrixCalls {
         fixed.colorMaterialMode = mode;
         materialsRead();
         fixed.changed(Group.MATERIAL);
-        keyChanged();
+        matrix.keyChanged();
     }
 
-    @Override
     public void glShadeModel(int mode) {
         if (mode != GL_FLAT && mode != GL_SMOOTH) {
-            invalidEnum("glShadeModel", "mode", mode);
+            errors.invalidEnum("glShadeModel", "mode", mode);
             return;
         }
         fixed.flat = mode == GL_FLAT;
-        keyChanged();
+        matrix.keyChanged();
     }
 }

@@ -2,60 +2,95 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.draw.PatchValues;
 import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
+import tepui.pipe.Device;
 
 /** Values that never change: the version, what the context is, and the limits, which come from the device and the compiler. */
 final class LimitGets {
+    private final Device device;
+    private final Caps caps;
+    private final ContextAttributes attributes;
+    private final Profile profile;
+    private final PatchValues patches;
+    private final Extensions extensions;
+    private final ShaderCalls shader;
+
     /** Bound by nothing but the type; what a vertex-fetch loop likes is a hint. */
     private static final int ELEMENTS = 1 << 20;
 
-    private LimitGets() {}
-
-    static boolean get(Context c, int pname, GetResult r) {
-        return context(c, pname, r) || device(c, pname, r) || shaders(c.limits, pname, r) || stages(c.limits, pname, r);
+    LimitGets(
+            Device device,
+            Caps caps,
+            ContextAttributes attributes,
+            Profile profile,
+            PatchValues patches,
+            Extensions extensions,
+            ShaderCalls shader) {
+        this.device = device;
+        this.caps = caps;
+        this.attributes = attributes;
+        this.profile = profile;
+        this.patches = patches;
+        this.extensions = extensions;
+        this.shader = shader;
     }
 
-    private static boolean context(Context c, int pname, GetResult r) {
+    boolean get(int pname, GetResult r) {
+        return context(pname, r)
+                || device(pname, r)
+                || shaders(profile.limits, pname, r)
+                || stages(profile.limits, pname, r);
+    }
+
+    private boolean context(int pname, GetResult r) {
         return switch (pname) {
-            case GL_MAJOR_VERSION -> r.set(c.version / 10);
-            case GL_MINOR_VERSION -> r.set(c.version % 10);
-            case GL_NUM_EXTENSIONS -> r.set(c.extensions().names().size());
+            case GL_MAJOR_VERSION -> r.set(profile.version / 10);
+            case GL_MINOR_VERSION -> r.set(profile.version % 10);
+            case GL_NUM_EXTENSIONS -> r.set(extensions.names().size());
             case GL_CONTEXT_FLAGS ->
-                r.set((c.attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
-                        | (c.attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
-                        | (c.attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
-                        | (c.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0));
+                r.set((attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
+                        | (attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
+                        | (attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
+                        | (profile.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0));
             case GL_CONTEXT_PROFILE_MASK ->
-                !c.es
-                        && c.version >= 32
-                        && r.set(c.compatibility ? GL_CONTEXT_COMPATIBILITY_PROFILE_BIT : GL_CONTEXT_CORE_PROFILE_BIT);
+                !profile.es
+                        && profile.version >= 32
+                        && r.set(
+                                profile.compatibility
+                                        ? GL_CONTEXT_COMPATIBILITY_PROFILE_BIT
+                                        : GL_CONTEXT_CORE_PROFILE_BIT);
             case GL_RESET_NOTIFICATION_STRATEGY ->
-                r.set(c.attributes.robust() ? GL_LOSE_CONTEXT_ON_RESET : GL_NO_RESET_NOTIFICATION);
+                r.set(attributes.robust() ? GL_LOSE_CONTEXT_ON_RESET : GL_NO_RESET_NOTIFICATION);
             case GL_CONTEXT_RELEASE_BEHAVIOR -> r.set(GL_CONTEXT_RELEASE_BEHAVIOR_FLUSH);
             case GL_NUM_SHADING_LANGUAGE_VERSIONS ->
-                !c.es && c.version >= 43 && r.set(c.languageVersions().size());
-            case GL_CONTEXT_ROBUST_ACCESS -> c.extensions().has("GL_KHR_robustness") && r.set(c.attributes.robust());
-            case GL_PRIMITIVE_BOUNDING_BOX -> c.es && c.version >= 32 && r.real(c.boundingBox, 0, 8);
+                !profile.es
+                        && profile.version >= 43
+                        && r.set(shader.languageVersions().size());
+            case GL_CONTEXT_ROBUST_ACCESS -> extensions.has("GL_KHR_robustness") && r.set(attributes.robust());
+            case GL_PRIMITIVE_BOUNDING_BOX -> profile.es && profile.version >= 32 && r.real(patches.boundingBox, 0, 8);
             case GL_SHADER_COMPILER -> r.set(true);
-            case GL_NUM_SHADER_BINARY_FORMATS -> r.set(c.takesSpirv() ? 1 : 0);
-            case GL_SHADER_BINARY_FORMATS -> c.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
-            case GL_NUM_SPIR_V_EXTENSIONS -> c.takesSpirv() && r.set(Extensions.SPIRV.size());
+            case GL_NUM_SHADER_BINARY_FORMATS -> r.set(shader.takesSpirv() ? 1 : 0);
+            case GL_SHADER_BINARY_FORMATS ->
+                shader.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
+            case GL_NUM_SPIR_V_EXTENSIONS -> shader.takesSpirv() && r.set(Extensions.SPIRV.size());
             case GL_NUM_PROGRAM_BINARY_FORMATS -> r.set(1);
             case GL_PROGRAM_BINARY_FORMATS -> r.set(ProgramBinary.FORMAT);
             case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(0xffffffffL);
-            case GL_TIMESTAMP -> r.set(c.device.timestamp());
+            case GL_TIMESTAMP -> r.set(device.timestamp());
             case GL_STEREO -> r.set(false);
             // Nothing takes the device away while its time is measured.
-            case GL_GPU_DISJOINT_EXT -> c.es && r.set(0);
+            case GL_GPU_DISJOINT_EXT -> profile.es && r.set(0);
             default -> false;
         };
     }
 
-    private static boolean device(Context c, int pname, GetResult r) {
-        Caps d = c.caps;
+    private boolean device(int pname, GetResult r) {
+        Caps d = caps;
         int size = d.maxTexture2D;
         return switch (pname) {
             case GL_MAX_TEXTURE_SIZE -> r.set(size);
@@ -74,9 +109,9 @@ final class LimitGets {
                     GL_MAX_DEPTH_TEXTURE_SAMPLES,
                     GL_MAX_INTEGER_SAMPLES -> r.set(d.maxSamples);
             case GL_MAX_SAMPLE_MASK_WORDS -> r.set(1);
-            case GL_MAX_COLOR_ATTACHMENTS, GL_MAX_DRAW_BUFFERS -> r.set(c.limits.drawBuffers);
+            case GL_MAX_COLOR_ATTACHMENTS, GL_MAX_DRAW_BUFFERS -> r.set(profile.limits.drawBuffers);
             case GL_MAX_DUAL_SOURCE_DRAW_BUFFERS -> r.set(d.maxDualSourceTargets);
-            case GL_MAX_VIEWPORTS -> r.set(c.limits.viewports);
+            case GL_MAX_VIEWPORTS -> r.set(profile.limits.viewports);
             case GL_MAX_VIEWPORT_DIMS -> r.set(d.maxRenderTargetSize, d.maxRenderTargetSize);
             case GL_VIEWPORT_BOUNDS_RANGE -> r.real(-32768, 32767);
             case GL_VIEWPORT_SUBPIXEL_BITS -> r.set(d.subPixelBits);
@@ -84,8 +119,9 @@ final class LimitGets {
             case GL_SUBPIXEL_BITS -> r.set(d.subPixelBits);
             case GL_ALIASED_LINE_WIDTH_RANGE -> r.real(d.minLineWidth, d.maxLineWidth);
             case GL_SMOOTH_LINE_WIDTH_RANGE -> r.real(d.minLineWidth, d.maxLineWidth);
-            case GL_MULTISAMPLE_LINE_WIDTH_RANGE -> c.es && c.version >= 32 && r.real(d.minLineWidth, d.maxLineWidth);
-            case GL_MULTISAMPLE_LINE_WIDTH_GRANULARITY -> c.es && c.version >= 32 && r.real(0.125);
+            case GL_MULTISAMPLE_LINE_WIDTH_RANGE ->
+                profile.es && profile.version >= 32 && r.real(d.minLineWidth, d.maxLineWidth);
+            case GL_MULTISAMPLE_LINE_WIDTH_GRANULARITY -> profile.es && profile.version >= 32 && r.real(0.125);
             case GL_SMOOTH_LINE_WIDTH_GRANULARITY -> r.real(0.125);
             case GL_ALIASED_POINT_SIZE_RANGE -> r.real(d.minPointSize, d.maxPointSize);
             case GL_SMOOTH_POINT_SIZE_RANGE -> r.real(d.minPointSize, d.maxPointSize);

@@ -6,31 +6,49 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
 import tepui.frontends.gl.list.Player;
+import tepui.frontends.gl.list.Recorder;
 
 /** Display lists (5.4). */
-abstract class ListCalls extends ClientArrayCalls {
+public final class ListCalls {
+    private final Context context;
+    private final ShareGroup share;
+    private final Guard guard;
+    private final Errors errors;
+    private final Recorder recorder;
+    private final ImmediateCalls immediate;
+
     private @Nullable Player player;
     private int base;
     private int compiling;
     private boolean executes;
 
-    ListCalls(Setup setup) {
-        super(setup);
+    public ListCalls(
+            Context context,
+            ShareGroup share,
+            Guard guard,
+            Errors errors,
+            Recorder recorder,
+            ImmediateCalls immediate) {
+        this.context = context;
+        this.share = share;
+        this.guard = guard;
+        this.errors = errors;
+        this.recorder = recorder;
+        this.immediate = immediate;
     }
 
     private Player player() {
         Player p = player;
         if (p == null) {
-            p = new Player(self());
+            p = new Player(context);
             player = p;
         }
         return p;
     }
 
-    @Override
     public int glGenLists(int range) {
         if (range < 0) {
-            error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
             return 0;
         }
         if (range == 0) return 0;
@@ -39,88 +57,81 @@ abstract class ListCalls extends ClientArrayCalls {
         return first;
     }
 
-    @Override
     public boolean glIsList(int list) {
         return list != 0 && share.lists.get(list) != null;
     }
 
-    @Override
     public void glDeleteLists(int list, int range) {
         if (range < 0) {
-            error(GL_INVALID_VALUE, "glDeleteLists: range is " + range + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glDeleteLists: range is " + range + ", must be at least 0");
             return;
         }
         share.lists.removeRange(list, range);
     }
 
-    @Override
     public void glNewList(int list, int mode) {
         if (list == 0) {
-            error(GL_INVALID_VALUE, "glNewList: list is 0");
+            errors.error(GL_INVALID_VALUE, "glNewList: list is 0");
             return;
         }
         if (mode != GL_COMPILE && mode != GL_COMPILE_AND_EXECUTE) {
-            invalidEnum("glNewList", "mode", mode);
+            errors.invalidEnum("glNewList", "mode", mode);
             return;
         }
         if (compiling != 0) {
-            error(GL_INVALID_OPERATION, "glNewList: list " + compiling + " is being compiled");
+            errors.error(GL_INVALID_OPERATION, "glNewList: list " + compiling + " is being compiled");
             return;
         }
         compiling = list;
         executes = mode == GL_COMPILE_AND_EXECUTE;
-        recorder.start(self(), executes);
-        guard |= Guard.LIST;
+        recorder.start(context, executes);
+        guard.bits |= Guard.LIST;
     }
 
-    @Override
     public void glEndList() {
         if (compiling == 0) {
-            error(GL_INVALID_OPERATION, "glEndList: no list is being compiled");
+            errors.error(GL_INVALID_OPERATION, "glEndList: no list is being compiled");
             return;
         }
-        guard &= ~Guard.LIST;
+        guard.bits &= ~Guard.LIST;
         int name = compiling;
         compiling = 0;
-        share.replaceList(name, recorder.finish(self()));
+        share.replaceList(name, recorder.finish(context));
     }
 
-    @Override
     public void glCallList(int list) {
         DisplayList l = share.lists.get(list);
         if (l == null) return;
-        int guardBefore = guard & Guard.LIST;
-        guard &= ~Guard.LIST;
-        playing++;
+        int guardBefore = guard.bits & Guard.LIST;
+        guard.bits &= ~Guard.LIST;
+        immediate.playing++;
         try {
             player().play(l);
         } finally {
-            playing--;
-            guard |= guardBefore;
+            immediate.playing--;
+            guard.bits |= guardBefore;
         }
     }
 
-    @Override
     public void glCallLists(int n, int type, long lists) {
         int bytes = ListNames.bytes(type);
         if (bytes == 0) {
-            invalidEnum("glCallLists", "type", type);
+            errors.invalidEnum("glCallLists", "type", type);
             return;
         }
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCallLists: n is " + n + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glCallLists: n is " + n + ", must be at least 0");
             return;
         }
         for (int i = 0; i < n; i++) glCallList(base + ListNames.get(type, lists + (long) i * bytes));
     }
 
-    @Override
     public void glListBase(int listBase) {
         base = listBase;
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int listGet(int pname, double[] out) {
+    int listGet(int pname, double[] out) {
         switch (pname) {
             case GL_LIST_BASE -> out[0] = base & 0xffffffffL;
             case GL_LIST_INDEX -> out[0] = compiling & 0xffffffffL;

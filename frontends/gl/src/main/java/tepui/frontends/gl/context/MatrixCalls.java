@@ -7,42 +7,59 @@ import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
+import tepui.frontends.gl.pixel.PixelState;
+import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
-abstract class MatrixCalls extends ComputeCalls {
-    /** The fixed function's state. */
-    public final FixedState fixed = new FixedState();
+public final class MatrixCalls {
+    private final Caps caps;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final FixedState fixed;
+    private final TextureImageCalls textureImage;
 
     private final float[] operand = new float[16];
     /** The unit of glActiveTexture. */
     int activeUnit;
 
-    MatrixCalls(Setup setup) {
-        super(setup);
+    public MatrixCalls(
+            Caps caps,
+            Dirty dirty,
+            Errors errors,
+            PixelState pixels,
+            FixedState fixed,
+            TextureImageCalls textureImage) {
+        this.caps = caps;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.fixed = fixed;
+        this.textureImage = textureImage;
+
         fixed.pointMax = caps.maxPointSize;
     }
 
-    @Override
     public void glActiveTexture(int texture) {
-        coreActiveTexture(texture);
+        textureImage.coreActiveTexture(texture);
         int unit = texture - GL_TEXTURE0;
         if (unit >= 0 && unit < 192) activeUnit = unit;
     }
 
     /** Uniforms of fixed stages, and built-in ones of programs, are old. */
-    final void uniformsChanged() {
-        dirty |= Dirty.FIXED_UNIFORMS;
+    void uniformsChanged() {
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
     }
 
     /** Other code may be wanted. */
-    final void keyChanged() {
-        dirty |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS;
+    void keyChanged() {
+        dirty.bits |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS;
     }
 
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
         if (activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
-            error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
+            errors.error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
             return null;
         }
         return currentStack();
@@ -63,7 +80,7 @@ abstract class MatrixCalls extends ComputeCalls {
     }
 
     /** The stack of GL_CURRENT_MATRIX_ARB; the last texture matrix that there is for units beyond it. */
-    final MatrixStack currentStack() {
+    MatrixStack currentStack() {
         return switch (fixed.matrixMode) {
             case GL_MODELVIEW -> fixed.modelview;
             case GL_PROJECTION -> fixed.projection;
@@ -76,34 +93,30 @@ abstract class MatrixCalls extends ComputeCalls {
     private void changed(MatrixStack stack) {
         if (stack == fixed.color) pixels.transfer.imaging.setMatrix(stack.top());
         // Whether a texture matrix is the identity chooses code.
-        dirty |= stack == fixed.modelview || stack == fixed.projection
+        dirty.bits |= stack == fixed.modelview || stack == fixed.projection
                 ? Dirty.FIXED_UNIFORMS
                 : Dirty.FIXED_UNIFORMS | Dirty.PROGRAM;
     }
 
-    @Override
     public void glMatrixMode(int mode) {
         if (isMatrixMode(mode)) fixed.matrixMode = mode;
-        else invalidEnum("glMatrixMode", "mode", mode);
+        else errors.invalidEnum("glMatrixMode", "mode", mode);
     }
 
-    @Override
     public void glPushMatrix() {
         MatrixStack s = stack("glPushMatrix");
         if (s != null && !s.push()) {
-            error(GL_STACK_OVERFLOW, "glPushMatrix: the stack holds " + s.limit() + " matrices, all are used");
+            errors.error(GL_STACK_OVERFLOW, "glPushMatrix: the stack holds " + s.limit() + " matrices, all are used");
         }
     }
 
-    @Override
     public void glPopMatrix() {
         MatrixStack s = stack("glPopMatrix");
         if (s == null) return;
-        if (!s.pop()) error(GL_STACK_UNDERFLOW, "glPopMatrix: one matrix is left on the stack");
+        if (!s.pop()) errors.error(GL_STACK_UNDERFLOW, "glPopMatrix: one matrix is left on the stack");
         else changed(s);
     }
 
-    @Override
     public void glLoadIdentity() {
         MatrixStack s = stack("glLoadIdentity");
         if (s == null) return;
@@ -133,64 +146,54 @@ abstract class MatrixCalls extends ComputeCalls {
         for (int i = 0; i < 16; i++) operand[i] = (float) Native.getDouble(m + 8 * i);
     }
 
-    @Override
     public void glLoadMatrixf(long m) {
         readFloats(m);
         load("glLoadMatrixf");
     }
 
-    @Override
     public void glLoadMatrixd(long m) {
         readDoubles(m);
         load("glLoadMatrixd");
     }
 
-    @Override
     public void glLoadTransposeMatrixf(long m) {
         readFloats(m);
         Matrix4.transpose(operand, operand);
         load("glLoadTransposeMatrixf");
     }
 
-    @Override
     public void glLoadTransposeMatrixd(long m) {
         readDoubles(m);
         Matrix4.transpose(operand, operand);
         load("glLoadTransposeMatrixd");
     }
 
-    @Override
     public void glMultMatrixf(long m) {
         readFloats(m);
         multiply("glMultMatrixf");
     }
 
-    @Override
     public void glMultMatrixd(long m) {
         readDoubles(m);
         multiply("glMultMatrixd");
     }
 
-    @Override
     public void glMultTransposeMatrixf(long m) {
         readFloats(m);
         Matrix4.transpose(operand, operand);
         multiply("glMultTransposeMatrixf");
     }
 
-    @Override
     public void glMultTransposeMatrixd(long m) {
         readDoubles(m);
         Matrix4.transpose(operand, operand);
         multiply("glMultTransposeMatrixd");
     }
 
-    @Override
     public void glRotatef(float angle, float x, float y, float z) {
         glRotated(angle, x, y, z);
     }
 
-    @Override
     public void glRotated(double angle, double x, double y, double z) {
         MatrixStack s = stack("glRotate");
         if (s == null) return;
@@ -198,7 +201,6 @@ abstract class MatrixCalls extends ComputeCalls {
         changed(s);
     }
 
-    @Override
     public void glTranslatef(float x, float y, float z) {
         MatrixStack s = stack("glTranslate");
         if (s == null) return;
@@ -206,12 +208,10 @@ abstract class MatrixCalls extends ComputeCalls {
         changed(s);
     }
 
-    @Override
     public void glTranslated(double x, double y, double z) {
         glTranslatef((float) x, (float) y, (float) z);
     }
 
-    @Override
     public void glScalef(float x, float y, float z) {
         MatrixStack s = stack("glScale");
         if (s == null) return;
@@ -219,15 +219,13 @@ abstract class MatrixCalls extends ComputeCalls {
         changed(s);
     }
 
-    @Override
     public void glScaled(double x, double y, double z) {
         glScalef((float) x, (float) y, (float) z);
     }
 
-    @Override
     public void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
         if (!(zNear > 0) || !(zFar > 0) || left == right || bottom == top || zNear == zFar) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glFrustum: near is " + zNear + ", far " + zFar + ", both must be above 0 and differ, as must left "
                             + left + " and right " + right + ", bottom " + bottom + " and top " + top);
@@ -239,10 +237,9 @@ abstract class MatrixCalls extends ComputeCalls {
         changed(s);
     }
 
-    @Override
     public void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
         if (left == right || bottom == top || zNear == zFar) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glOrtho: left is " + left + ", right " + right + ", bottom " + bottom + ", top " + top + ", near "
                             + zNear + ", far " + zFar + "; each pair must differ");

@@ -9,9 +9,15 @@ import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.glsl.Includes;
 
 /** Named strings, which shaders include (ARB_shading_language_include). */
-abstract class NamedStringCalls extends ShaderCalls {
-    NamedStringCalls(Setup setup) {
-        super(setup);
+public final class NamedStringCalls {
+    private final ShareGroup share;
+    private final Errors errors;
+    private final ShaderCalls shader;
+
+    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader) {
+        this.share = share;
+        this.errors = errors;
+        this.shader = shader;
     }
 
     private static String text(long address, int length) {
@@ -21,13 +27,13 @@ abstract class NamedStringCalls extends ShaderCalls {
     /** The location that a name says; null where it says none, which is an error. */
     private @Nullable String location(String call, int length, long name) {
         if (name == 0) {
-            error(GL_INVALID_VALUE, call + ": name is null");
+            errors.error(GL_INVALID_VALUE, call + ": name is null");
             return null;
         }
         String path = text(name, length);
         String location = Includes.location(path);
         if (location == null) {
-            error(GL_INVALID_VALUE, call + ": name is '" + path + "', which is no path that begins with '/'");
+            errors.error(GL_INVALID_VALUE, call + ": name is '" + path + "', which is no path that begins with '/'");
         }
         return location;
     }
@@ -37,72 +43,66 @@ abstract class NamedStringCalls extends ShaderCalls {
         String location = location(call, length, name);
         if (location == null) return null;
         String text = share.includes().text(location);
-        if (text == null) error(GL_INVALID_OPERATION, call + ": there is no string '" + location + "'");
+        if (text == null) errors.error(GL_INVALID_OPERATION, call + ": there is no string '" + location + "'");
         return text;
     }
 
-    @Override
     public void glNamedStringARB(int type, int namelen, long name, int stringlen, long string) {
         String call = "glNamedStringARB";
         if (type != GL_SHADER_INCLUDE_ARB) {
-            invalidEnum(call, "type", type);
+            errors.invalidEnum(call, "type", type);
             return;
         }
         String location = location(call, namelen, name);
         if (location == null) return;
         if (string == 0) {
-            error(GL_INVALID_VALUE, call + ": string is null");
+            errors.error(GL_INVALID_VALUE, call + ": string is null");
             return;
         }
         String text = text(string, stringlen);
         share.changeIncludes(i -> i.with(location, text));
     }
 
-    @Override
     public void glDeleteNamedStringARB(int namelen, long name) {
         String call = "glDeleteNamedStringARB";
         String location = location(call, namelen, name);
         if (location == null) return;
         if (share.includes().text(location) == null) {
-            error(GL_INVALID_OPERATION, call + ": there is no string '" + location + "'");
+            errors.error(GL_INVALID_OPERATION, call + ": there is no string '" + location + "'");
             return;
         }
         share.changeIncludes(i -> i.without(location));
     }
 
-    @Override
     public boolean glIsNamedStringARB(int namelen, long name) {
         String location = name == 0 ? null : Includes.location(text(name, namelen));
         return location != null && share.includes().text(location) != null;
     }
 
-    @Override
     public void glGetNamedStringARB(int namelen, long name, int bufSize, long stringlen, long string) {
         String call = "glGetNamedStringARB";
         String text = namedString(call, namelen, name);
-        if (text != null && !badSize(call, bufSize)) Native.putString(text, bufSize, stringlen, string);
+        if (text != null && !shader.badSize(call, bufSize)) Native.putString(text, bufSize, stringlen, string);
     }
 
-    @Override
     public void glGetNamedStringivARB(int namelen, long name, int pname, long params) {
         String call = "glGetNamedStringivARB";
         String text = namedString(call, namelen, name);
         if (text == null) return;
         switch (pname) {
             // The terminating zero counts, also where there is nothing before it.
-            case GL_NAMED_STRING_LENGTH_ARB -> Native.putInt(params, Math.max(1, textLength(text)));
+            case GL_NAMED_STRING_LENGTH_ARB -> Native.putInt(params, Math.max(1, ShaderCalls.textLength(text)));
             case GL_NAMED_STRING_TYPE_ARB -> Native.putInt(params, GL_SHADER_INCLUDE_ARB);
-            default -> invalidEnum(call, "pname", pname);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glCompileShaderIncludeARB(int shader, int count, long path, long length) {
         String call = "glCompileShaderIncludeARB";
-        GlShader s = shader(call, shader);
+        GlShader s = this.shader.shader(call, shader);
         if (s == null) return;
         if (count < 0 || count > 0 && path == 0) {
-            error(GL_INVALID_VALUE, call + ": count is " + count + (path == 0 ? ", path is null" : ""));
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + (path == 0 ? ", path is null" : ""));
             return;
         }
         List<String> points = new ArrayList<>();
@@ -112,11 +112,11 @@ abstract class NamedStringCalls extends ShaderCalls {
             String point = text == null ? null : Includes.searchPoint(text);
             if (point == null) {
                 String found = text == null ? "null" : "'" + text + "', which is no path that begins with '/'";
-                error(GL_INVALID_VALUE, call + ": path[" + i + "] is " + found);
+                errors.error(GL_INVALID_VALUE, call + ": path[" + i + "] is " + found);
                 return;
             }
             points.add(point);
         }
-        compile(call, s, share.includes().searching(points));
+        this.shader.compile(call, s, share.includes().searching(points));
     }
 }

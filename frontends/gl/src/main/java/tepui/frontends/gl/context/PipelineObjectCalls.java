@@ -4,13 +4,23 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.query.Feedbacks;
 import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
-abstract class PipelineObjectCalls extends SubroutineCalls {
+public final class PipelineObjectCalls {
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
     /** The bit of each stage, in the order of {@link Stage}. */
     private static final int[] BITS = {
         GL_VERTEX_SHADER_BIT,
@@ -21,40 +31,48 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
         GL_COMPUTE_SHADER_BIT
     };
 
-    PipelineObjectCalls(Setup setup) {
-        super(setup);
+    public PipelineObjectCalls(
+            Dirty dirty,
+            Errors errors,
+            Feedbacks captures,
+            ProgramBindings programs,
+            ProgramCalls program,
+            ShaderCalls shader) {
+        this.dirty = dirty;
+        this.errors = errors;
+        this.captures = captures;
+        this.programs = programs;
+        this.program = program;
+        this.shader = shader;
     }
 
-    @Override
     public void glGenProgramPipelines(int n, long ids) {
-        if (n < 0) error(GL_INVALID_VALUE, "glGenProgramPipelines: n is " + n);
-        else pipelines.generate(n, ids);
+        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramPipelines: n is " + n);
+        else programs.pipelines.generate(n, ids);
     }
 
-    @Override
     public void glCreateProgramPipelines(int n, long ids) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateProgramPipelines: n is " + n);
+            errors.error(GL_INVALID_VALUE, "glCreateProgramPipelines: n is " + n);
             return;
         }
         for (int i = 0; i < n; i++) {
-            int name = pipelines.reserve();
-            pipelines.put(name, new ProgramPipeline(name));
+            int name = programs.pipelines.reserve();
+            programs.pipelines.put(name, new ProgramPipeline(name));
             Native.putInt(ids + 4L * i, name);
         }
     }
 
-    @Override
     public void glDeleteProgramPipelines(int n, long ids) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteProgramPipelines: n is " + n);
+            errors.error(GL_INVALID_VALUE, "glDeleteProgramPipelines: n is " + n);
             return;
         }
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(ids + 4L * i);
-            ProgramPipeline p = name == 0 ? null : pipelines.remove(name);
+            ProgramPipeline p = name == 0 ? null : programs.pipelines.remove(name);
             if (p == null) continue;
-            if (p == pipeline) glBindProgramPipeline(0);
+            if (p == programs.pipeline) glBindProgramPipeline(0);
             for (int s = 0; s < Stage.COUNT; s++) setStage(p, s, null);
         }
     }
@@ -62,41 +80,38 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
     private void setStage(ProgramPipeline p, int stage, @Nullable ProgramObject program) {
         ProgramObject old = p.stages[stage];
         p.set(stage, program);
-        if (old != null && old != program && !old.isUsed() && old.deleted) gone(old);
+        if (old != null && old != program && !old.isUsed() && old.deleted) this.program.gone(old);
     }
 
-    @Override
     public boolean glIsProgramPipeline(int id) {
-        return id != 0 && pipelines.get(id) != null;
+        return id != 0 && programs.pipelines.get(id) != null;
     }
 
     private @Nullable ProgramPipeline object(String call, int id) {
-        ProgramPipeline p = id == 0 ? null : pipelines.get(id);
+        ProgramPipeline p = id == 0 ? null : programs.pipelines.get(id);
         if (p == null) {
-            if (id == 0 || !pipelines.isName(id)) {
-                error(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
+            if (id == 0 || !programs.pipelines.isName(id)) {
+                errors.error(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
                 return null;
             }
             p = new ProgramPipeline(id);
-            pipelines.put(id, p);
+            programs.pipelines.put(id, p);
         }
         return p;
     }
 
-    @Override
     public void glBindProgramPipeline(int id) {
-        if (feedback.active && !feedback.paused) {
-            error(GL_INVALID_OPERATION, "glBindProgramPipeline: transform feedback is active");
+        if (captures.bound.active && !captures.bound.paused) {
+            errors.error(GL_INVALID_OPERATION, "glBindProgramPipeline: transform feedback is active");
             return;
         }
         ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
         if (id != 0 && p == null) return;
-        pipeline = p;
-        subroutines.reset();
-        dirty |= PROGRAM_USERS;
+        programs.pipeline = p;
+        programs.subroutines.reset();
+        dirty.bits |= ProgramCalls.PROGRAM_USERS;
     }
 
-    @Override
     public void glUseProgramStages(int id, int stages, int program) {
         String call = "glUseProgramStages";
         ProgramPipeline p = object(call, id);
@@ -104,17 +119,17 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
         int all = 0;
         for (int b : BITS) all |= b;
         if (stages != GL_ALL_SHADER_BITS && (stages & ~all) != 0) {
-            error(GL_INVALID_VALUE, call + ": stages is 0x" + Integer.toHexString(stages));
+            errors.error(GL_INVALID_VALUE, call + ": stages is 0x" + Integer.toHexString(stages));
             return;
         }
-        if (feedback.active && !feedback.paused && pipeline == p) {
-            error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        if (captures.bound.active && !captures.bound.paused && programs.pipeline == p) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
             return;
         }
-        ProgramObject from = program == 0 ? null : program(call, program);
+        ProgramObject from = program == 0 ? null : shader.program(call, program);
         if (program != 0 && from == null) return;
         if (from != null && (!from.linkOk() || !from.isLinkedSeparable())) {
-            error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
+            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
             return;
         }
         for (int s = 0; s < Stage.COUNT; s++) {
@@ -122,50 +137,47 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
             setStage(p, s, from != null && from.stage(s) != null ? from : null);
         }
         p.validated = false;
-        if (p == pipeline) dirty |= PROGRAM_USERS;
+        if (p == programs.pipeline) dirty.bits |= ProgramCalls.PROGRAM_USERS;
     }
 
-    @Override
     public void glActiveShaderProgram(int id, int program) {
         ProgramPipeline p = object("glActiveShaderProgram", id);
         if (p == null) return;
-        ProgramObject from = program == 0 ? null : program("glActiveShaderProgram", program);
+        ProgramObject from = program == 0 ? null : shader.program("glActiveShaderProgram", program);
         if (program != 0 && from == null) return;
         if (from != null && !from.linkOk()) {
-            error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
+            errors.error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
             return;
         }
         p.active = from;
     }
 
-    @Override
     public int glCreateShaderProgramv(int type, int count, long strings) {
-        Stage stage = stageOf(type);
+        Stage stage = this.shader.stageOf(type);
         if (stage == null || count < 0) {
-            error(
+            errors.error(
                     stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
                     "glCreateShaderProgramv: type is 0x" + Integer.toHexString(type) + ", count is " + count);
             return 0;
         }
-        int shader = glCreateShader(type);
-        glShaderSource(shader, count, strings, 0);
-        glCompileShader(shader);
-        int name = glCreateProgram();
-        ProgramObject p = program("glCreateShaderProgramv", name);
-        GlShader s = shader("glCreateShaderProgramv", shader);
+        int shader = this.shader.glCreateShader(type);
+        this.shader.glShaderSource(shader, count, strings, 0);
+        this.shader.glCompileShader(shader);
+        int name = program.glCreateProgram();
+        ProgramObject p = this.shader.program("glCreateShaderProgramv", name);
+        GlShader s = this.shader.shader("glCreateShaderProgramv", shader);
         if (p == null || s == null) return 0;
         p.separable = true;
         if (s.isCompiled()) {
-            glAttachShader(name, shader);
-            glLinkProgram(name);
-            glDetachShader(name, shader);
+            program.glAttachShader(name, shader);
+            program.glLinkProgram(name);
+            program.glDetachShader(name, shader);
         }
         p.setLog(s.log() + p.log());
-        glDeleteShader(shader);
+        this.shader.glDeleteShader(shader);
         return name;
     }
 
-    @Override
     public void glValidateProgramPipeline(int id) {
         ProgramPipeline p = object("glValidateProgramPipeline", id);
         if (p == null) return;
@@ -183,7 +195,6 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
                 : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
     }
 
-    @Override
     public void glGetProgramPipelineiv(int id, int pname, long params) {
         ProgramPipeline p = object("glGetProgramPipelineiv", id);
         if (p == null) return;
@@ -197,10 +208,11 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
             case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
             case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
-            case GL_INFO_LOG_LENGTH -> textLength(p.log);
+            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log);
             default -> -1;
         };
-        if (value < 0) error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
+        if (value < 0)
+            errors.error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }
 
@@ -209,14 +221,13 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
         return o == null ? 0 : o.name;
     }
 
-    @Override
     public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
-        if (id == 0 || !pipelines.isName(id)) {
-            error(GL_INVALID_VALUE, "glGetProgramPipelineInfoLog: " + id + " is no name of a program pipeline");
+        if (id == 0 || !programs.pipelines.isName(id)) {
+            errors.error(GL_INVALID_VALUE, "glGetProgramPipelineInfoLog: " + id + " is no name of a program pipeline");
             return;
         }
         ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
-        if (p != null && !badSize("glGetProgramPipelineInfoLog", bufSize)) {
+        if (p != null && !shader.badSize("glGetProgramPipelineInfoLog", bufSize)) {
             Native.putString(p.log, bufSize, length, infoLog);
         }
     }

@@ -4,36 +4,102 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.attrib.RasterPosition;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.DepthStencilValues;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.draw.PlainState;
+import tepui.frontends.gl.draw.RasterValues;
+import tepui.frontends.gl.draw.ViewportValues;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelDraws;
 import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 
 /** How pixels are stored, transferred and read. */
-abstract class PixelCalls extends ClearCalls {
-    final PixelReads reads;
+public final class PixelCalls {
+    private final Backend backend;
+    private final PlainState plain;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Costs costs;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final ViewportValues view;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final RasterPosition rasterPosition;
+    private final PixelReads reads;
+    private final DrawState drawState;
+    private final SelectionCalls selection;
+    private final FramebufferCalls framebuffer;
+
     private @Nullable PixelDraws draws;
 
-    PixelCalls(Setup setup) {
-        super(setup);
-        reads = new PixelReads(this);
+    public PixelCalls(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Costs costs,
+            PlainState plain,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Bound bound,
+            RasterPosition rasterPosition,
+            PixelReads reads,
+            DrawState drawState,
+            SelectionCalls selection,
+            FramebufferCalls framebuffer) {
+        this.backend = backend;
+        this.plain = plain;
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.costs = costs;
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.view = plain.view();
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.textures = bound.textures();
+        this.framebuffers = bound.framebuffers();
+        this.rasterPosition = rasterPosition;
+        this.reads = reads;
+        this.drawState = drawState;
+        this.selection = selection;
+        this.framebuffer = framebuffer;
     }
 
     // ---- storage modes ---------------------------------------------------------------------------------------------
 
-    @Override
     public void glPixelStoref(int pname, float param) {
         glPixelStorei(pname, Math.round(param));
     }
 
-    @Override
     public void glPixelStorei(int pname, int param) {
         boolean packing = isPack(pname);
         PixelStore s = packing ? pixels.pack : pixels.unpack;
-        if (es && EsRules.isOfDesktop(pname, esNames)) {
-            error(
+        if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) {
+            errors.error(
                     GL_INVALID_ENUM,
                     "glPixelStore: pname is 0x" + Integer.toHexString(pname) + ", which is the desktop's");
             return;
@@ -44,7 +110,7 @@ abstract class PixelCalls extends ClearCalls {
             case GL_PACK_INVERT_MESA -> s.invert = param != 0;
             case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> {
                 if (param != 1 && param != 2 && param != 4 && param != 8) {
-                    error(GL_INVALID_VALUE, "glPixelStore: alignment is " + param + ", must be 1, 2, 4 or 8");
+                    errors.error(GL_INVALID_VALUE, "glPixelStore: alignment is " + param + ", must be 1, 2, 4 or 8");
                     return;
                 }
                 s.alignment = param;
@@ -68,12 +134,12 @@ abstract class PixelCalls extends ClearCalls {
                     GL_PACK_COMPRESSED_BLOCK_SIZE,
                     GL_UNPACK_COMPRESSED_BLOCK_SIZE -> {
                 if (param < 0) {
-                    error(GL_INVALID_VALUE, "glPixelStore: param is " + param + ", must not be negative");
+                    errors.error(GL_INVALID_VALUE, "glPixelStore: param is " + param + ", must not be negative");
                     return;
                 }
                 setCount(s, pname, param);
             }
-            default -> error(GL_INVALID_ENUM, "glPixelStore: pname is " + hex(pname) + ", which is none");
+            default -> errors.error(GL_INVALID_ENUM, "glPixelStore: pname is " + Errors.hex(pname) + ", which is none");
         }
     }
 
@@ -112,12 +178,10 @@ abstract class PixelCalls extends ClearCalls {
 
     // ---- transfers -------------------------------------------------------------------------------------------------
 
-    @Override
     public void glPixelTransferi(int pname, int param) {
         glPixelTransferf(pname, param);
     }
 
-    @Override
     public void glPixelTransferf(int pname, float param) {
         PixelTransfer t = pixels.transfer;
         switch (pname) {
@@ -156,7 +220,7 @@ abstract class PixelCalls extends ClearCalls {
                     GL_POST_COLOR_MATRIX_ALPHA_BIAS ->
                 t.imaging.matrixBias[pname - GL_POST_COLOR_MATRIX_RED_BIAS] = param;
             default -> {
-                error(GL_INVALID_ENUM, "glPixelTransfer: pname is " + hex(pname) + ", which is none");
+                errors.error(GL_INVALID_ENUM, "glPixelTransfer: pname is " + Errors.hex(pname) + ", which is none");
                 return;
             }
         }
@@ -167,7 +231,7 @@ abstract class PixelCalls extends ClearCalls {
     /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */
     private int mapIndex(String call, int map) {
         if (map >= GL_PIXEL_MAP_I_TO_I && map <= GL_PIXEL_MAP_A_TO_A) return map - GL_PIXEL_MAP_I_TO_I;
-        error(GL_INVALID_ENUM, call + ": map is " + hex(map) + ", which is none");
+        errors.error(GL_INVALID_ENUM, call + ": map is " + Errors.hex(map) + ", which is none");
         return -1;
     }
 
@@ -176,7 +240,7 @@ abstract class PixelCalls extends ClearCalls {
         if (index < 0) return;
         boolean indexed = index < PixelTransfer.R_TO_R;
         if (size < 1 || size > PixelTransfer.MAX_MAP || indexed && Integer.bitCount(size) != 1) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": mapsize is " + size + ", must be 1 to " + PixelTransfer.MAX_MAP
                             + (indexed ? ", a power of two" : ""));
@@ -201,17 +265,14 @@ abstract class PixelCalls extends ClearCalls {
         pixels.transfer.setMap(index, out);
     }
 
-    @Override
     public void glPixelMapfv(int map, int size, long values) {
         setMap("glPixelMapfv", map, size, values, -4);
     }
 
-    @Override
     public void glPixelMapuiv(int map, int size, long values) {
         setMap("glPixelMapuiv", map, size, values, 4);
     }
 
-    @Override
     public void glPixelMapusv(int map, int size, long values) {
         setMap("glPixelMapusv", map, size, values, 2);
     }
@@ -222,7 +283,7 @@ abstract class PixelCalls extends ClearCalls {
         float[] m = pixels.transfer.maps[index];
         long size = (long) m.length * Math.abs(bytes);
         if (limit >= 0 && size > limit) {
-            error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + size + " bytes are needed");
+            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + size + " bytes are needed");
             return;
         }
         MemorySegment target = pixelBuffers.target(call, values, size, Math.abs(bytes));
@@ -239,37 +300,30 @@ abstract class PixelCalls extends ClearCalls {
         pixelBuffers.release();
     }
 
-    @Override
     public void glGetPixelMapfv(int map, long values) {
         getMap("glGetPixelMapfv", map, -1, values, -4);
     }
 
-    @Override
     public void glGetPixelMapuiv(int map, long values) {
         getMap("glGetPixelMapuiv", map, -1, values, 4);
     }
 
-    @Override
     public void glGetPixelMapusv(int map, long values) {
         getMap("glGetPixelMapusv", map, -1, values, 2);
     }
 
-    @Override
     public void glGetnPixelMapfv(int map, int limit, long values) {
         getMap("glGetnPixelMapfv", map, limit, values, -4);
     }
 
-    @Override
     public void glGetnPixelMapuiv(int map, int limit, long values) {
         getMap("glGetnPixelMapuiv", map, limit, values, 4);
     }
 
-    @Override
     public void glGetnPixelMapusv(int map, int limit, long values) {
         getMap("glGetnPixelMapusv", map, limit, values, 2);
     }
 
-    @Override
     public void glPixelZoom(float x, float y) {
         pixels.zoomX = x;
         pixels.zoomY = y;
@@ -277,19 +331,17 @@ abstract class PixelCalls extends ClearCalls {
 
     // ---- reads -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glReadPixels(int x, int y, int w, int h, int format, int type, long to) {
         reads.read("glReadPixels", x, y, w, h, format, type, -1, to);
     }
 
-    @Override
     public void glReadnPixels(int x, int y, int w, int h, int format, int type, int limit, long to) {
         reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
     }
 
     // ---- rectangles at the raster position -------------------------------------------------------------------------
 
-    final void closePixels() {
+    void closePixels() {
         PixelDraws known = draws;
         if (known != null) known.close();
     }
@@ -297,7 +349,7 @@ abstract class PixelCalls extends ClearCalls {
     private PixelDraws draws() {
         PixelDraws known = draws;
         if (known == null) {
-            known = new PixelDraws(self());
+            known = new PixelDraws(backend, dirty, plain, pixels, textures, framebuffers, rasterPosition, drawState);
             draws = known;
         }
         return known;
@@ -306,18 +358,17 @@ abstract class PixelCalls extends ClearCalls {
     /** Can something be drawn at the raster position? Errors otherwise, or the mode takes it. */
     private boolean ready(String call, int w, int h, int token) {
         if (w < 0 || h < 0) {
-            error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
             return false;
         }
         if (framebuffers.mirrored() != 0) framebuffers.upright();
         if (!framebuffers.apply()) {
-            error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
             return false;
         }
-        return !self().takesRaster(token) && self().rasterPosition.valid && w > 0 && h > 0;
+        return !selection.takesRaster(token) && rasterPosition.valid && w > 0 && h > 0;
     }
 
-    @Override
     public void glBitmap(int w, int h, float originX, float originY, float moveX, float moveY, long bits) {
         if (ready("glBitmap", w, h, GL_BITMAP_TOKEN) && !raster.rasterizerDiscard) {
             PixelLayout layout = PixelLayout.of(GL_COLOR_INDEX, GL_BITMAP);
@@ -331,24 +382,25 @@ abstract class PixelCalls extends ClearCalls {
                 draws().bitmap(copy, w, h, originX, originY);
             }
         }
-        if (w >= 0 && h >= 0 && self().rasterPosition.valid) {
-            self().rasterPosition.window[0] += moveX;
-            self().rasterPosition.window[1] += moveY;
+        if (w >= 0 && h >= 0 && rasterPosition.valid) {
+            rasterPosition.window[0] += moveX;
+            rasterPosition.window[1] += moveY;
         }
     }
 
-    @Override
     public void glDrawPixels(int w, int h, int format, int type, long data) {
         String call = "glDrawPixels";
         int pair = PixelPairs.error(format, type, true);
         if (pair != 0 || PixelPairs.isInteger(format)) {
-            error(pair != 0 ? pair : GL_INVALID_OPERATION, call + ": format " + hex(format) + ", type " + hex(type));
+            errors.error(
+                    pair != 0 ? pair : GL_INVALID_OPERATION,
+                    call + ": format " + Errors.hex(format) + ", type " + Errors.hex(type));
             return;
         }
         boolean depth = format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL;
         boolean stencil = format == GL_STENCIL_INDEX || format == GL_DEPTH_STENCIL;
-        if (depth && !hasDepth() || stencil && !hasStencil()) {
-            error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
+        if (depth && !framebuffers.hasDepth() || stencil && !framebuffers.hasStencil()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
             return;
         }
         if (!ready(call, w, h, GL_DRAW_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
@@ -360,23 +412,22 @@ abstract class PixelCalls extends ClearCalls {
             if (stencil) draws().stencil(layout, pixels.unpack, source, w, h);
             else draws().fragments(call, layout, pixels.unpack, source, w, h);
         } catch (RuntimeException e) {
-            failed(call, e);
+            errors.failed(call, e);
         } finally {
             pixelBuffers.release();
         }
     }
 
-    @Override
     public void glCopyPixels(int x, int y, int w, int h, int type) {
         String call = "glCopyPixels";
         if (type != GL_COLOR && type != GL_DEPTH && type != GL_STENCIL && type != GL_DEPTH_STENCIL) {
-            error(GL_INVALID_ENUM, call + ": type is " + hex(type) + ", which is none");
+            errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type) + ", which is none");
             return;
         }
         boolean depth = type == GL_DEPTH || type == GL_DEPTH_STENCIL;
         boolean stencil = type == GL_STENCIL || type == GL_DEPTH_STENCIL;
-        if (depth && !hasDepth() || stencil && !hasStencil()) {
-            error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
+        if (depth && !framebuffers.hasDepth() || stencil && !framebuffers.hasStencil()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
             return;
         }
         if (!ready(call, w, h, GL_COPY_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
@@ -393,7 +444,7 @@ abstract class PixelCalls extends ClearCalls {
             if (stencil) draws().stencil(layout, PixelStore.TIGHT, copy, w, h);
             else draws().fragments(call, layout, PixelStore.TIGHT, copy, w, h);
         } catch (RuntimeException e) {
-            failed(call, e);
+            errors.failed(call, e);
         }
     }
 }

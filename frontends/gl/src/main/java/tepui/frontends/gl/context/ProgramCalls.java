@@ -9,16 +9,28 @@ import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.pipe.Device;
 
 /** Program objects: what is attached, linking, use, and the older questions about them. */
-abstract class ProgramCalls extends NamedStringCalls {
+public final class ProgramCalls {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final ShaderCalls shader;
+
     /** What a program brings to a draw. */
     static final int PROGRAM_USERS = Dirty.PROGRAM
             | Dirty.UNIFORMS
@@ -28,33 +40,45 @@ abstract class ProgramCalls extends NamedStringCalls {
             | Dirty.IMAGES
             | Dirty.FIXED_UNIFORMS;
 
-    ProgramCalls(Setup setup) {
-        super(setup);
+    public ProgramCalls(
+            Device device,
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Feedbacks captures,
+            ProgramBindings programs,
+            ShaderCalls shader) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.captures = captures;
+        this.programs = programs;
+        this.shader = shader;
     }
 
-    @Override
     public int glCreateProgram() {
         int name = share.programs.reserve();
         share.programs.put(name, new ProgramObject(name, device));
         return name;
     }
 
-    @Override
     public boolean glIsProgram(int program) {
         return share.programs.get(program) instanceof ProgramObject;
     }
 
-    @Override
     public void glDeleteProgram(int program) {
         if (program == 0) return;
-        ProgramObject p = program("glDeleteProgram", program);
+        ProgramObject p = shader.program("glDeleteProgram", program);
         if (p == null || p.deleted) return;
         p.deleted = true;
         if (!p.isUsed()) gone(p);
     }
 
     /** The name of a deleted program that nobody uses any more is free. */
-    final void gone(ProgramObject p) {
+    void gone(ProgramObject p) {
         share.programs.remove(p.name);
         for (GlShader s : p.shaders) detached(s);
         p.shaders.clear();
@@ -65,20 +89,19 @@ abstract class ProgramCalls extends NamedStringCalls {
         if (--s.attached == 0 && s.deleted) share.programs.remove(s.name);
     }
 
-    @Override
     public void glAttachShader(int program, int shader) {
-        ProgramObject p = program("glAttachShader", program);
+        ProgramObject p = this.shader.program("glAttachShader", program);
         if (p == null) return;
-        GlShader s = shader("glAttachShader", shader);
+        GlShader s = this.shader.shader("glAttachShader", shader);
         if (s == null) return;
         if (p.shaders.contains(s)) {
-            error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
+            errors.error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
             return;
         }
-        if (es) {
+        if (profile.es) {
             for (GlShader other : p.shaders) {
                 if (other.type != s.type) continue;
-                error(
+                errors.error(
                         GL_INVALID_OPERATION,
                         "glAttachShader: shader " + other.name + " is of the same type as " + shader
                                 + "; detach it first: OpenGL ES has one of each");
@@ -89,79 +112,79 @@ abstract class ProgramCalls extends NamedStringCalls {
         s.attached++;
     }
 
-    @Override
     public void glDetachShader(int program, int shader) {
-        ProgramObject p = program("glDetachShader", program);
+        ProgramObject p = this.shader.program("glDetachShader", program);
         if (p == null) return;
-        GlShader s = shader("glDetachShader", shader);
+        GlShader s = this.shader.shader("glDetachShader", shader);
         if (s == null) return;
         if (!p.shaders.remove(s)) {
-            error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
+            errors.error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
             return;
         }
         detached(s);
     }
 
-    @Override
     public void glLinkProgram(int program) {
-        ProgramObject p = program("glLinkProgram", program);
+        ProgramObject p = shader.program("glLinkProgram", program);
         if (p == null) return;
-        if (feedback.active && this.program == p) {
-            error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
+        if (captures.bound.active && programs.program == p) {
+            errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
             return;
         }
-        p.link(limits);
-        dirty |= PROGRAM_USERS;
+        p.link(profile.limits);
+        dirty.bits |= PROGRAM_USERS;
     }
 
-    @Override
     public void glUseProgram(int program) { // hot
         ProgramObject p = null;
         if (program != 0) {
-            p = program("glUseProgram", program);
+            p = shader.program("glUseProgram", program);
             if (p == null) return;
             if (!p.linkOk()) {
-                error(GL_INVALID_OPERATION, "glUseProgram: program " + program + " is not linked");
+                errors.error(GL_INVALID_OPERATION, "glUseProgram: program " + program + " is not linked");
                 return;
             }
         }
-        if (feedback.active && !feedback.paused) {
-            error(GL_INVALID_OPERATION, "glUseProgram: transform feedback is active");
+        if (captures.bound.active && !captures.bound.paused) {
+            errors.error(GL_INVALID_OPERATION, "glUseProgram: transform feedback is active");
             return;
         }
-        ProgramObject old = this.program;
-        subroutines.reset();
+        ProgramObject old = programs.program;
+        programs.subroutines.reset();
         if (old == p) {
-            dirty |= Dirty.UNIFORMS;
+            dirty.bits |= Dirty.UNIFORMS;
             return;
         }
         if (p != null) p.hold();
-        this.program = p;
+        programs.program = p;
         if (old != null && old.release()) gone(old);
-        dirty |= PROGRAM_USERS;
+        dirty.bits |= PROGRAM_USERS;
     }
 
     /** The program of a stage in draws: the one in use, or the bound pipeline's. */
-    public final @Nullable ProgramObject programOf(int stage) { // hot
-        ProgramObject p = program;
+    public @Nullable ProgramObject programOf(int stage) { // hot
+        ProgramObject p = programs.program;
         if (p == null) {
-            ProgramPipeline pipe = pipeline;
+            ProgramPipeline pipe = programs.pipeline;
             p = pipe == null ? null : pipe.stages[stage];
         }
-        if (!vertexAssembly.enabled && !fragmentAssembly.enabled || p != null && p.stage(stage) != null) return p;
+        if (!programs.vertexAssembly.enabled && !programs.fragmentAssembly.enabled
+                || p != null && p.stage(stage) != null) return p;
         AssemblyTarget low = assemblyOf(stage);
         return low == null || low.bound.executable() == null ? p : low.bound.executable();
     }
 
     /** What stands in for a stage that the shading language leaves open; null where nothing is on. */
     private @Nullable AssemblyTarget assemblyOf(int stage) { // hot
-        if (stage == Stage.VERTEX.ordinal() && vertexAssembly.enabled) return vertexAssembly;
-        return stage == Stage.FRAGMENT.ordinal() && fragmentAssembly.enabled ? fragmentAssembly : null;
+        if (stage == Stage.VERTEX.ordinal() && programs.vertexAssembly.enabled) return programs.vertexAssembly;
+        return stage == Stage.FRAGMENT.ordinal() && programs.fragmentAssembly.enabled
+                ? programs.fragmentAssembly
+                : null;
     }
 
     /** Is a program of ARB_vertex_program or ARB_fragment_program on whose text is not valid? That is an error then. */
-    final boolean lacksAssembly(String call) { // hot
-        return (vertexAssembly.enabled || fragmentAssembly.enabled)
+    boolean lacksAssembly(String call) { // hot
+        return (programs.vertexAssembly.enabled || programs.fragmentAssembly.enabled)
                 && (lacksAssembly(call, Stage.VERTEX.ordinal()) || lacksAssembly(call, Stage.FRAGMENT.ordinal()));
     }
 
@@ -170,65 +193,60 @@ abstract class ProgramCalls extends NamedStringCalls {
         if (low == null || low.bound.executable() != null) return false;
         ProgramObject p = programOf(stage);
         if (p != null && p.stage(stage) != null) return false;
-        error(GL_INVALID_OPERATION, call + ": program " + low.bound.name + " is on and has no valid text");
+        errors.error(GL_INVALID_OPERATION, call + ": program " + low.bound.name + " is on and has no valid text");
         return true;
     }
 
-    @Override
     public void glValidateProgram(int program) {
-        ProgramObject p = program("glValidateProgram", program);
+        ProgramObject p = shader.program("glValidateProgram", program);
         if (p == null) return;
         p.validated = p.linkOk();
     }
 
     private boolean reserved(String call, String name) {
         if (!name.startsWith("gl_")) return false;
-        error(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
+        errors.error(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
         return true;
     }
 
-    @Override
     public void glBindAttribLocation(int program, int index, long name) {
-        ProgramObject p = program("glBindAttribLocation", program);
+        ProgramObject p = shader.program("glBindAttribLocation", program);
         if (p == null) return;
         String text = Native.string(name);
-        if (index < 0 || index >= limits.vertexAttribs) {
-            error(GL_INVALID_VALUE, "glBindAttribLocation: index is " + index);
+        if (index < 0 || index >= profile.limits.vertexAttribs) {
+            errors.error(GL_INVALID_VALUE, "glBindAttribLocation: index is " + index);
         } else if (!reserved("glBindAttribLocation", text)) {
             p.attributes.put(text, index);
         }
     }
 
-    @Override
     public void glBindFragDataLocation(int program, int color, long name) {
         glBindFragDataLocationIndexed(program, color, 0, name);
     }
 
-    @Override
     public void glBindFragDataLocationIndexed(int program, int colorNumber, int index, long name) {
         String call = "glBindFragDataLocation";
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         if (p == null) return;
         String text = Native.string(name);
-        int most = index == 1 ? limits.dualSourceDrawBuffers : limits.drawBuffers;
+        int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
         if (index < 0 || index > 1 || colorNumber < 0 || colorNumber >= most) {
-            error(GL_INVALID_VALUE, call + ": colour is " + colorNumber + ", index is " + index);
+            errors.error(GL_INVALID_VALUE, call + ": colour is " + colorNumber + ", index is " + index);
         } else if (!reserved(call, text)) {
             p.outputs.put(text, colorNumber);
             p.outputIndices.put(text, index);
         }
     }
 
-    @Override
     public void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
-        ProgramObject p = program("glTransformFeedbackVaryings", program);
+        ProgramObject p = shader.program("glTransformFeedbackVaryings", program);
         if (p == null) return;
-        if (count < 0 || bufferMode == GL_SEPARATE_ATTRIBS && count > limits.transformFeedbackBuffers) {
-            error(GL_INVALID_VALUE, "glTransformFeedbackVaryings: count is " + count);
+        if (count < 0 || bufferMode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
+            errors.error(GL_INVALID_VALUE, "glTransformFeedbackVaryings: count is " + count);
             return;
         }
         if (bufferMode != GL_SEPARATE_ATTRIBS && bufferMode != GL_INTERLEAVED_ATTRIBS) {
-            error(GL_INVALID_ENUM, "glTransformFeedbackVaryings: mode is 0x" + Integer.toHexString(bufferMode));
+            errors.error(GL_INVALID_ENUM, "glTransformFeedbackVaryings: mode is 0x" + Integer.toHexString(bufferMode));
             return;
         }
         List<String> names = new ArrayList<>();
@@ -236,7 +254,7 @@ abstract class ProgramCalls extends NamedStringCalls {
             String name = Native.string(Native.getLong(varyings + 8L * i));
             boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
             if (gap && bufferMode == GL_SEPARATE_ATTRIBS) {
-                error(
+                errors.error(
                         GL_INVALID_OPERATION,
                         "glTransformFeedbackVaryings: " + name + " is for GL_INTERLEAVED_ATTRIBS only");
                 return;
@@ -247,15 +265,14 @@ abstract class ProgramCalls extends NamedStringCalls {
         p.interleaved = bufferMode == GL_INTERLEAVED_ATTRIBS;
     }
 
-    @Override
     public void glProgramParameteri(int program, int pname, int value) {
-        ProgramObject p = program("glProgramParameteri", program);
+        ProgramObject p = shader.program("glProgramParameteri", program);
         if (p == null) return;
         boolean separable = pname == GL_PROGRAM_SEPARABLE;
         if (!separable && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
-            error(GL_INVALID_ENUM, "glProgramParameteri: pname is 0x" + Integer.toHexString(pname));
+            errors.error(GL_INVALID_ENUM, "glProgramParameteri: pname is 0x" + Integer.toHexString(pname));
         } else if (value != 0 && value != 1) {
-            error(GL_INVALID_VALUE, "glProgramParameteri: value is " + value + ", must be 0 or 1");
+            errors.error(GL_INVALID_VALUE, "glProgramParameteri: value is " + value + ", must be 0 or 1");
         } else if (separable) {
             p.separable = value != 0;
         } else {
@@ -266,15 +283,15 @@ abstract class ProgramCalls extends NamedStringCalls {
     // ---- questions -------------------------------------------------------------------------------------------------
 
     /** The facts of a linked program; null where it is not linked, which is an error. */
-    final @Nullable LinkedProgram linked(String call, ProgramObject p) {
+    @Nullable
+    LinkedProgram linked(String call, ProgramObject p) {
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        if (l == null) error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+        if (l == null) errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
         return l;
     }
 
-    @Override
     public void glGetProgramiv(int program, int pname, long params) {
-        ProgramObject p = program("glGetProgramiv", program);
+        ProgramObject p = shader.program("glGetProgramiv", program);
         if (p == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         int value = switch (pname) {
@@ -282,7 +299,7 @@ abstract class ProgramCalls extends NamedStringCalls {
             case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
             case GL_COMPLETION_STATUS_KHR -> 1;
-            case GL_INFO_LOG_LENGTH -> textLength(p.log());
+            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log());
             case GL_ATTACHED_SHADERS -> p.shaders.size();
             case GL_ACTIVE_ATTRIBUTES ->
                 l == null || !hasVertex(l) ? 0 : l.inputs().size();
@@ -362,12 +379,12 @@ abstract class ProgramCalls extends NamedStringCalls {
             default -> null;
         };
         if (stage == null) {
-            error(GL_INVALID_ENUM, "glGetProgramiv: pname is 0x" + Integer.toHexString(pname));
+            errors.error(GL_INVALID_ENUM, "glGetProgramiv: pname is 0x" + Integer.toHexString(pname));
             return Integer.MIN_VALUE;
         }
         StageVariants s = p.linkOk() ? p.stage(stage) : null;
         if (s == null) {
-            error(GL_INVALID_OPERATION, "glGetProgramiv: the program has no " + stage.text() + " shader");
+            errors.error(GL_INVALID_OPERATION, "glGetProgramiv: the program has no " + stage.text() + " shader");
             return Integer.MIN_VALUE;
         }
         Shader shader = s.shader();
@@ -403,24 +420,22 @@ abstract class ProgramCalls extends NamedStringCalls {
         };
     }
 
-    @Override
     public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
-        ProgramObject p = program("glGetProgramInfoLog", program);
-        if (p != null && !badSize("glGetProgramInfoLog", bufSize)) Native.putString(p.log(), bufSize, length, infoLog);
+        ProgramObject p = shader.program("glGetProgramInfoLog", program);
+        if (p != null && !shader.badSize("glGetProgramInfoLog", bufSize))
+            Native.putString(p.log(), bufSize, length, infoLog);
     }
 
-    @Override
     public void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
-        ProgramObject p = program("glGetAttachedShaders", program);
-        if (p == null || badSize("glGetAttachedShaders", maxCount)) return;
+        ProgramObject p = shader.program("glGetAttachedShaders", program);
+        if (p == null || shader.badSize("glGetAttachedShaders", maxCount)) return;
         int n = Math.min(maxCount, p.shaders.size());
         for (int i = 0; i < n; i++) Native.putInt(shaders + 4L * i, p.shaders.get(i).name);
         if (count != 0) Native.putInt(count, n);
     }
 
-    @Override
     public int glGetAttribLocation(int program, long name) {
-        ProgramObject p = program("glGetAttribLocation", program);
+        ProgramObject p = shader.program("glGetAttribLocation", program);
         LinkedProgram l = p == null ? null : linked("glGetAttribLocation", p);
         if (l == null || !hasVertex(l)) return -1;
         String text = Native.string(name);
@@ -462,31 +477,28 @@ abstract class ProgramCalls extends NamedStringCalls {
         return value;
     }
 
-    @Override
     public int glGetFragDataLocation(int program, long name) {
-        ProgramObject p = program("glGetFragDataLocation", program);
+        ProgramObject p = shader.program("glGetFragDataLocation", program);
         LinkedProgram l = p == null ? null : linked("glGetFragDataLocation", p);
         return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
                 ? -1
                 : located(l, l.outputs(), Native.string(name));
     }
 
-    @Override
     public int glGetFragDataIndex(int program, long name) {
-        ProgramObject p = program("glGetFragDataIndex", program);
+        ProgramObject p = shader.program("glGetFragDataIndex", program);
         LinkedProgram l = p == null ? null : linked("glGetFragDataIndex", p);
         LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
         return output == null ? -1 : output.index();
     }
 
-    @Override
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
-        ProgramObject p = program("glGetActiveAttrib", program);
-        if (p == null || badSize("glGetActiveAttrib", bufSize)) return;
+        ProgramObject p = shader.program("glGetActiveAttrib", program);
+        if (p == null || shader.badSize("glGetActiveAttrib", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null || !hasVertex(l) ? 0 : l.inputs().size();
         if (l == null || index < 0 || index >= count) {
-            error(GL_INVALID_VALUE, "glGetActiveAttrib: index is " + index + ", must be less than " + count);
+            errors.error(GL_INVALID_VALUE, "glGetActiveAttrib: index is " + index + ", must be less than " + count);
             return;
         }
         LinkedProgram.Interface i = l.inputs().get(index);
@@ -495,15 +507,14 @@ abstract class ProgramCalls extends NamedStringCalls {
         Native.putString(l.told(i.name()), bufSize, length, name);
     }
 
-    @Override
     public void glGetTransformFeedbackVarying(
             int program, int index, int bufSize, long length, long size, long type, long name) {
-        ProgramObject p = program("glGetTransformFeedbackVarying", program);
-        if (p == null || badSize("glGetTransformFeedbackVarying", bufSize)) return;
+        ProgramObject p = shader.program("glGetTransformFeedbackVarying", program);
+        if (p == null || shader.badSize("glGetTransformFeedbackVarying", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null ? 0 : l.feedback().varyings().size();
         if (l == null || index < 0 || index >= count) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glGetTransformFeedbackVarying: index is " + index + ", must be less than " + count);
             return;
@@ -521,17 +532,17 @@ abstract class ProgramCalls extends NamedStringCalls {
         return bytes == null ? 0 : bytes.length;
     }
 
-    @Override
     public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
         String call = "glGetProgramBinary";
-        ProgramObject p = program(call, program);
-        if (p == null || badSize(call, bufSize)) return;
+        ProgramObject p = shader.program(call, program);
+        if (p == null || shader.badSize(call, bufSize)) return;
         byte[] bytes = p.binary();
         if (length != 0) Native.putInt(length, 0);
         if (bytes == null) {
-            error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
         } else if (bytes.length > bufSize) {
-            error(GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
         } else {
             Native.putBytes(bytes, binary);
             Native.putInt(binaryFormat, ProgramBinary.FORMAT);
@@ -539,20 +550,19 @@ abstract class ProgramCalls extends NamedStringCalls {
         }
     }
 
-    @Override
     public void glProgramBinary(int program, int binaryFormat, long binary, int length) {
         String call = "glProgramBinary";
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         if (p == null) return;
         if (binaryFormat != ProgramBinary.FORMAT) {
-            invalidEnum(call, "binaryFormat", binaryFormat);
+            errors.invalidEnum(call, "binaryFormat", binaryFormat);
         } else if (length < 0) {
-            error(GL_INVALID_VALUE, call + ": length is " + length);
-        } else if (feedback.active && this.program == p) {
-            error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+            errors.error(GL_INVALID_VALUE, call + ": length is " + length);
+        } else if (captures.bound.active && programs.program == p) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
         } else {
             p.load(Native.bytes(binary, length));
-            dirty |= PROGRAM_USERS;
+            dirty.bits |= PROGRAM_USERS;
         }
     }
 }

@@ -5,13 +5,20 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
 /** The newer questions about programs: resources of interfaces and their properties. */
-abstract class ProgramInterfaceCalls extends Int64UniformCalls {
+public final class ProgramInterfaceCalls {
+    private final Errors errors;
+    private final ProgramBindings programs;
+    private final UniformSetters uniformSetters;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
     private static final int[] REFERENCED = {
         GL_REFERENCED_BY_VERTEX_SHADER,
         GL_REFERENCED_BY_TESS_CONTROL_SHADER,
@@ -21,8 +28,17 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         GL_REFERENCED_BY_COMPUTE_SHADER
     };
 
-    ProgramInterfaceCalls(Setup setup) {
-        super(setup);
+    public ProgramInterfaceCalls(
+            Errors errors,
+            ProgramBindings programs,
+            UniformSetters uniformSetters,
+            ProgramCalls program,
+            ShaderCalls shader) {
+        this.errors = errors;
+        this.programs = programs;
+        this.uniformSetters = uniformSetters;
+        this.program = program;
+        this.shader = shader;
     }
 
     /** The resources of an interface, in order; null for a name that is no interface. */
@@ -84,7 +100,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             String base = array ? u.name().substring(0, u.name().length() - 3) : u.name();
             if (name.equals(base) || name.equals(u.name())) return u.location();
             if (!array || bracket < 0 || !name.substring(0, bracket).equals(base)) continue;
-            int element = index(name, bracket);
+            int element = ProgramCalls.index(name, bracket);
             if (element >= 0 && element < u.size()) return u.location() + element;
         }
         return -1;
@@ -104,25 +120,25 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
 
     /** Whether the resources of a program that was found have names. */
     private boolean hasNames(int program) {
-        ProgramObject p = program("glGetProgramResource", program);
+        ProgramObject p = shader.program("glGetProgramResource", program);
         LinkedProgram l = p == null ? null : p.linked();
         return l == null || l.facts().named();
     }
 
     /** The resources; null with the error recorded. A program that is not linked has none. */
     private @Nullable List<?> find(String call, int program, int programInterface) {
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         List<?> list = resources(l == null ? EMPTY : l, programInterface);
-        if (list == null) error(GL_INVALID_ENUM, call + ": interface is 0x" + Integer.toHexString(programInterface));
+        if (list == null)
+            errors.error(GL_INVALID_ENUM, call + ": interface is 0x" + Integer.toHexString(programInterface));
         return list;
     }
 
     private static final LinkedProgram EMPTY =
             tepui.frontends.glsl.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
 
-    @Override
     public void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {
         List<?> list = find("glGetProgramInterfaceiv", program, programInterface);
         if (list == null) return;
@@ -131,7 +147,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             case GL_ACTIVE_RESOURCES -> value = list.size();
             case GL_MAX_NAME_LENGTH -> {
                 if (programInterface == GL_ATOMIC_COUNTER_BUFFER) {
-                    error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: atomic counter buffers have no names");
+                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: atomic counter buffers have no names");
                     return;
                 }
                 boolean named = hasNames(program);
@@ -143,7 +159,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
                         || programInterface == GL_ATOMIC_COUNTER_BUFFER
                         || programInterface == GL_TRANSFORM_FEEDBACK_BUFFER;
                 if (!blocks) {
-                    error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no variables");
+                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no variables");
                     return;
                 }
                 for (Object r : list) {
@@ -153,7 +169,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             }
             case GL_MAX_NUM_COMPATIBLE_SUBROUTINES -> {
                 if (stageOf(SUBROUTINE_UNIFORMS, programInterface) == null) {
-                    error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no subroutines");
+                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no subroutines");
                     return;
                 }
                 for (Object r : list) {
@@ -162,19 +178,18 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
                 }
             }
             default -> {
-                error(GL_INVALID_ENUM, "glGetProgramInterfaceiv: pname is 0x" + Integer.toHexString(pname));
+                errors.error(GL_INVALID_ENUM, "glGetProgramInterfaceiv: pname is 0x" + Integer.toHexString(pname));
                 return;
             }
         }
         Native.putInt(params, value);
     }
 
-    @Override
     public int glGetProgramResourceIndex(int program, int programInterface, long name) {
         List<?> list = find("glGetProgramResourceIndex", program, programInterface);
         if (list == null) return GL_INVALID_INDEX;
         if (programInterface == GL_ATOMIC_COUNTER_BUFFER) {
-            error(GL_INVALID_ENUM, "glGetProgramResourceIndex: atomic counter buffers have no names");
+            errors.error(GL_INVALID_ENUM, "glGetProgramResourceIndex: atomic counter buffers have no names");
             return GL_INVALID_INDEX;
         }
         if (!hasNames(program)) return GL_INVALID_INDEX;
@@ -187,35 +202,33 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         return GL_INVALID_INDEX;
     }
 
-    @Override
     public void glGetProgramResourceName(
             int program, int programInterface, int index, int bufSize, long length, long name) {
         String call = "glGetProgramResourceName";
         List<?> list = find(call, program, programInterface);
-        if (list == null || badSize(call, bufSize)) return;
+        if (list == null || shader.badSize(call, bufSize)) return;
         if (programInterface == GL_ATOMIC_COUNTER_BUFFER) {
-            error(GL_INVALID_ENUM, call + ": atomic counter buffers have no names");
+            errors.error(GL_INVALID_ENUM, call + ": atomic counter buffers have no names");
         } else if (index < 0 || index >= list.size()) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + list.size());
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + list.size());
         } else {
             Native.putString(hasNames(program) ? name(list.get(index)) : "", bufSize, length, name);
         }
     }
 
-    @Override
     public int glGetProgramResourceLocation(int program, int programInterface, long name) {
-        ProgramObject p = program("glGetProgramResourceLocation", program);
-        LinkedProgram l = p == null ? null : linked("glGetProgramResourceLocation", p);
+        ProgramObject p = shader.program("glGetProgramResourceLocation", program);
+        LinkedProgram l = p == null ? null : this.program.linked("glGetProgramResourceLocation", p);
         if (l == null) return -1;
         String text = Native.string(name);
         return switch (programInterface) {
-            case GL_UNIFORM -> uniformLocation(l, text);
-            case GL_PROGRAM_INPUT -> located(l, l.inputs(), text);
-            case GL_PROGRAM_OUTPUT -> located(l, l.outputs(), text);
+            case GL_UNIFORM -> UniformGetCalls.uniformLocation(l, text);
+            case GL_PROGRAM_INPUT -> ProgramCalls.located(l, l.inputs(), text);
+            case GL_PROGRAM_OUTPUT -> ProgramCalls.located(l, l.outputs(), text);
             default -> {
                 Stage stage = stageOf(SUBROUTINE_UNIFORMS, programInterface);
                 if (stage != null) yield choiceLocation(l, stage, text);
-                error(
+                errors.error(
                         GL_INVALID_ENUM,
                         "glGetProgramResourceLocation: interface is 0x" + Integer.toHexString(programInterface));
                 yield -1;
@@ -223,18 +236,16 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         };
     }
 
-    @Override
     public int glGetProgramResourceLocationIndex(int program, int programInterface, long name) {
         if (programInterface != GL_PROGRAM_OUTPUT) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glGetProgramResourceLocationIndex: interface is 0x" + Integer.toHexString(programInterface));
             return -1;
         }
-        return glGetFragDataIndex(program, name);
+        return this.program.glGetFragDataIndex(program, name);
     }
 
-    @Override
     public void glGetProgramResourceiv(
             int program,
             int programInterface,
@@ -246,10 +257,10 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             long params) {
         String call = "glGetProgramResourceiv";
         List<?> list = find(call, program, programInterface);
-        ProgramObject p = list == null ? null : program(call, program);
+        ProgramObject p = list == null ? null : shader.program(call, program);
         if (list == null || p == null) return;
         if (propCount <= 0 || count < 0 || index < 0 || index >= list.size()) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": index is " + index + ", propCount is " + propCount + ", count is " + count);
             return;
@@ -258,7 +269,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         for (int i = 0; i < propCount; i++) {
             int prop = Native.getInt(props + 4L * i);
             if (!property(p, programInterface, list.get(index), index, prop, values)) {
-                error(
+                errors.error(
                         isProperty(prop) ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
                         call + ": the interface has no property 0x" + Integer.toHexString(prop));
                 return;
@@ -373,7 +384,6 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         };
     }
 
-    @Override
     public void glGetActiveAtomicCounterBufferiv(int program, int bufferIndex, int pname, long params) {
         String call = "glGetActiveAtomicCounterBufferiv";
         List<?> list = find(call, program, GL_ATOMIC_COUNTER_BUFFER);
@@ -381,7 +391,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         if (bufferIndex < 0
                 || bufferIndex >= list.size()
                 || !(list.get(bufferIndex) instanceof LinkedProgram.Block b)) {
-            error(GL_INVALID_VALUE, call + ": index is " + bufferIndex + ", must be less than " + list.size());
+            errors.error(GL_INVALID_VALUE, call + ": index is " + bufferIndex + ", must be less than " + list.size());
             return;
         }
         switch (pname) {
@@ -401,58 +411,53 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_GEOMETRY_SHADER -> Native.putInt(params, b.stages() >> 3 & 1);
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_FRAGMENT_SHADER -> Native.putInt(params, b.stages() >> 4 & 1);
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
-            default -> error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
         }
     }
 
     // ---- ARB_shader_objects: shaders and programs through one set of calls -----------------------------------------
 
-    @Override
     public void glDeleteObjectARB(int obj) {
-        if (glIsProgram(obj)) glDeleteProgram(obj);
-        else glDeleteShader(obj);
+        if (program.glIsProgram(obj)) program.glDeleteProgram(obj);
+        else shader.glDeleteShader(obj);
     }
 
-    @Override
     public int glGetHandleARB(int pname) {
-        ProgramObject p = program;
+        ProgramObject p = programs.program;
         if (pname != GL_PROGRAM_OBJECT_ARB) {
-            error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
+            errors.error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
             return 0;
         }
         return p == null ? 0 : p.name;
     }
 
-    @Override
     public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
-        if (glIsProgram(obj)) glGetProgramInfoLog(obj, maxLength, length, infoLog);
-        else glGetShaderInfoLog(obj, maxLength, length, infoLog);
+        if (program.glIsProgram(obj)) program.glGetProgramInfoLog(obj, maxLength, length, infoLog);
+        else shader.glGetShaderInfoLog(obj, maxLength, length, infoLog);
     }
 
-    @Override
     public void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
-        glGetAttachedShaders(containerObj, maxCount, count, obj);
+        program.glGetAttachedShaders(containerObj, maxCount, count, obj);
     }
 
-    @Override
     public void glGetObjectParameterivARB(int obj, int pname, long params) {
-        boolean isProgram = glIsProgram(obj);
+        boolean isProgram = program.glIsProgram(obj);
         if (pname == GL_OBJECT_TYPE_ARB) {
-            if (!isProgram && !glIsShader(obj)) error(GL_INVALID_VALUE, "glGetObjectParameterivARB: no object " + obj);
+            if (!isProgram && !shader.glIsShader(obj))
+                errors.error(GL_INVALID_VALUE, "glGetObjectParameterivARB: no object " + obj);
             else Native.putInt(params, isProgram ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB);
         } else if (pname == GL_OBJECT_SUBTYPE_ARB) {
-            glGetShaderiv(obj, GL_SHADER_TYPE, params);
+            shader.glGetShaderiv(obj, GL_SHADER_TYPE, params);
         } else if (isProgram) {
-            glGetProgramiv(obj, pname, params);
+            program.glGetProgramiv(obj, pname, params);
         } else {
-            glGetShaderiv(obj, pname, params);
+            shader.glGetShaderiv(obj, pname, params);
         }
     }
 
-    @Override
     public void glGetObjectParameterfvARB(int obj, int pname, long params) {
-        Native.putInt(scratch, 0);
-        glGetObjectParameterivARB(obj, pname, scratch);
-        Native.putFloat(params, Native.getInt(scratch));
+        Native.putInt(uniformSetters.scratch, 0);
+        glGetObjectParameterivARB(obj, pname, uniformSetters.scratch);
+        Native.putFloat(params, Native.getInt(uniformSetters.scratch));
     }
 }

@@ -7,190 +7,204 @@ import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
 
 /** Values of uniforms of a program by its name. */
-abstract class ProgramUniformCalls extends UniformCalls {
-    ProgramUniformCalls(Setup setup) {
-        super(setup);
+public final class ProgramUniformCalls {
+    private final Errors errors;
+    private final UniformSetters uniformSetters;
+    private final ShaderCalls shader;
+
+    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ShaderCalls shader) {
+        this.errors = errors;
+        this.uniformSetters = uniformSetters;
+        this.shader = shader;
     }
 
     /** The program of a name; null with the error recorded where there is none, or it is not linked. */
-    final @Nullable ProgramObject linked(String call, int program) {
-        ProgramObject p = program(call, program);
+    @Nullable
+    ProgramObject linked(String call, int program) {
+        ProgramObject p = shader.program(call, program);
         if (p == null || p.linked() != null) return p;
-        error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
         return null;
     }
 
-    @Override
     public void glProgramUniform1f(int program, int location, float v0) {
-        set(linked("glProgramUniform1f", program), location, UniformTypes.FLOAT, 1, bits(v0), 0, 0, 0);
+        uniformSetters.set(
+                linked("glProgramUniform1f", program),
+                location,
+                UniformTypes.FLOAT,
+                1,
+                UniformSetters.bits(v0),
+                0,
+                0,
+                0);
     }
 
-    @Override
     public void glProgramUniform1fv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
     }
 
-    @Override
     public void glProgramUniform1i(int program, int location, int v0) {
-        set(linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
+        uniformSetters.set(linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
     }
 
-    @Override
     public void glProgramUniform1iv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
     }
 
-    @Override
     public void glProgramUniform1ui(int program, int location, int v0) {
-        set(linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
+        uniformSetters.set(linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
     }
 
-    @Override
     public void glProgramUniform1uiv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
     }
 
-    @Override
     public void glProgramUniform1d(int program, int location, double x) {
-        setDoubles(linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
+        uniformSetters.setDoubles(linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
     }
 
-    @Override
     public void glProgramUniform1dv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
     }
 
-    @Override
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
-        set(linked("glProgramUniform2f", program), location, UniformTypes.FLOAT, 2, bits(v0), bits(v1), 0, 0);
+        uniformSetters.set(
+                linked("glProgramUniform2f", program),
+                location,
+                UniformTypes.FLOAT,
+                2,
+                UniformSetters.bits(v0),
+                UniformSetters.bits(v1),
+                0,
+                0);
     }
 
-    @Override
     public void glProgramUniform2fv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
     }
 
-    @Override
     public void glProgramUniform2i(int program, int location, int v0, int v1) {
-        set(linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
+        uniformSetters.set(linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
     }
 
-    @Override
     public void glProgramUniform2iv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
     }
 
-    @Override
     public void glProgramUniform2ui(int program, int location, int v0, int v1) {
-        set(linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
+        uniformSetters.set(linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
     }
 
-    @Override
     public void glProgramUniform2uiv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
     }
 
-    @Override
     public void glProgramUniform2d(int program, int location, double x, double y) {
-        setDoubles(linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
+        uniformSetters.setDoubles(linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
     }
 
-    @Override
     public void glProgramUniform2dv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
     }
 
-    @Override
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
-        set(linked("glProgramUniform3f", program), location, UniformTypes.FLOAT, 3, bits(v0), bits(v1), bits(v2), 0);
+        uniformSetters.set(
+                linked("glProgramUniform3f", program),
+                location,
+                UniformTypes.FLOAT,
+                3,
+                UniformSetters.bits(v0),
+                UniformSetters.bits(v1),
+                UniformSetters.bits(v2),
+                0);
     }
 
-    @Override
     public void glProgramUniform3fv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
     }
 
-    @Override
     public void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
-        set(linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
+        uniformSetters.set(linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
     }
 
-    @Override
     public void glProgramUniform3iv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
     }
 
-    @Override
     public void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
-        set(linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
+        uniformSetters.set(linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
     }
 
-    @Override
     public void glProgramUniform3uiv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
     }
 
-    @Override
     public void glProgramUniform3d(int program, int location, double x, double y, double z) {
-        setDoubles(linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
+        uniformSetters.setDoubles(linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
     }
 
-    @Override
     public void glProgramUniform3dv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
     }
 
-    @Override
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
-        set(
+        uniformSetters.set(
                 linked("glProgramUniform4f", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
-                bits(v0),
-                bits(v1),
-                bits(v2),
-                bits(v3));
+                UniformSetters.bits(v0),
+                UniformSetters.bits(v1),
+                UniformSetters.bits(v2),
+                UniformSetters.bits(v3));
     }
 
-    @Override
     public void glProgramUniform4fv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
     }
 
-    @Override
     public void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
-        set(linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
+        uniformSetters.set(linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
     }
 
-    @Override
     public void glProgramUniform4iv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
     }
 
-    @Override
     public void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
-        set(linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
+        uniformSetters.set(linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
     }
 
-    @Override
     public void glProgramUniform4uiv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
     }
 
-    @Override
     public void glProgramUniform4d(int program, int location, double x, double y, double z, double w) {
-        setDoubles(linked("glProgramUniform4d", program), location, 4, x, y, z, w);
+        uniformSetters.setDoubles(linked("glProgramUniform4d", program), location, 4, x, y, z, w);
     }
 
-    @Override
     public void glProgramUniform4dv(int program, int location, int count, long value) {
-        setArray(linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
+        uniformSetters.setArray(
+                linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
     }
 
-    @Override
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -201,9 +215,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -214,9 +227,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2x3fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -227,9 +239,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -240,9 +251,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2x4fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -253,9 +263,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix2x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -266,9 +275,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3x2fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -279,9 +287,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -292,9 +299,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -305,9 +311,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -318,9 +323,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3x4fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -331,9 +335,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix3x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -344,9 +347,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4x2fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -357,9 +359,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -370,9 +371,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4x3fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -383,9 +383,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
@@ -396,9 +395,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4fv", program),
                 location,
                 UniformTypes.FLOAT,
@@ -409,9 +407,8 @@ abstract class ProgramUniformCalls extends UniformCalls {
                 value);
     }
 
-    @Override
     public void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(
+        uniformSetters.setArray(
                 linked("glProgramUniformMatrix4dv", program),
                 location,
                 UniformTypes.DOUBLE,

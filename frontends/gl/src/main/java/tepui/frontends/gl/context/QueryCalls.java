@@ -7,11 +7,23 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.query.QueryObject;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
 import tepui.pipe.Context;
+import tepui.pipe.Device;
 import tepui.pipe.Query;
 
 /** Query objects and conditional rendering. Results are waited for only where the program asks for them. */
-abstract class QueryCalls extends PipelineObjectCalls {
+public final class QueryCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final Costs costs;
+    private final Submission submission;
+    private final BufferBindings bindings;
+
     private static final int STREAMS = 4;
 
     private final NameTable<QueryObject> queries = new NameTable<>();
@@ -20,40 +32,54 @@ abstract class QueryCalls extends PipelineObjectCalls {
 
     private @Nullable QueryObject condition;
 
-    QueryCalls(Setup setup) {
-        super(setup);
+    public QueryCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Costs costs,
+            Submission submission,
+            BufferBindings bindings) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.costs = costs;
+        this.submission = submission;
+        this.bindings = bindings;
     }
 
     /** The query of that name for labels, or null. */
-    final @Nullable QueryObject query(int name) {
+    @Nullable
+    QueryObject query(int name) {
         return queries.get(name);
     }
 
-    final void dropQueries() {
+    void dropQueries() {
         queries.forEach(q -> q.drop(device));
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGenQueries(int n, long ids) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glGenQueries: n is " + n + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glGenQueries: n is " + n + ", must be at least 0");
             return;
         }
         queries.generate(n, ids);
     }
 
-    @Override
     public void glCreateQueries(int target, int n, long ids) {
         if (!isTarget(target) && target != GL_TIMESTAMP) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glCreateQueries: target is 0x" + Integer.toHexString(target) + ", which is no query");
             return;
         }
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateQueries: n is " + n + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glCreateQueries: n is " + n + ", must be at least 0");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -63,10 +89,9 @@ abstract class QueryCalls extends PipelineObjectCalls {
         }
     }
 
-    @Override
     public void glDeleteQueries(int n, long ids) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteQueries: n is " + n + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glDeleteQueries: n is " + n + ", must be at least 0");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -84,7 +109,6 @@ abstract class QueryCalls extends PipelineObjectCalls {
         }
     }
 
-    @Override
     public boolean glIsQuery(int id) {
         return queries.get(id) != null;
     }
@@ -93,7 +117,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
 
     private boolean isTarget(int target) {
         if (QueryObject.place(target) < 0) return false;
-        if (es && !EsRules.isQuery(target, esNames)) return false;
+        if (profile.es && !EsRules.isQuery(target, profile.esNames)) return false;
         if (QueryObject.isStatistic(target)) return caps.pipelineStatistics;
         return switch (target) {
             case GL_TIME_ELAPSED -> caps.timestamps;
@@ -107,25 +131,23 @@ abstract class QueryCalls extends PipelineObjectCalls {
     /** Whether target and stream are legal; the error is recorded. */
     private boolean isLegal(String call, int target, int index) {
         if (!isTarget(target)) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     call + ": target is 0x" + Integer.toHexString(target) + ", which is no query that can be begun");
             return false;
         }
         int streams = QueryObject.isPerStream(target) ? Math.clamp(caps.maxVertexStreams, 1, STREAMS) : 1;
         if (index < 0 || index >= streams) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + streams);
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + streams);
             return false;
         }
         return true;
     }
 
-    @Override
     public void glBeginQuery(int target, int id) {
         begin("glBeginQuery", target, 0, id);
     }
 
-    @Override
     public void glBeginQueryIndexed(int target, int index, int id) {
         begin("glBeginQueryIndexed", target, index, id);
     }
@@ -135,25 +157,25 @@ abstract class QueryCalls extends PipelineObjectCalls {
         int place = QueryObject.place(target) * STREAMS + index;
         QueryObject q = queries.get(id);
         if (id == 0 || !queries.isName(id)) {
-            error(GL_INVALID_OPERATION, call + ": id is " + id + ", which glGenQueries did not make");
+            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which glGenQueries did not make");
             return;
         }
         if (active[place] != null) {
-            error(GL_INVALID_OPERATION, call + ": a query of this target is active");
+            errors.error(GL_INVALID_OPERATION, call + ": a query of this target is active");
             return;
         }
         if (q != null && q.active) {
-            error(GL_INVALID_OPERATION, call + ": query " + id + " is active");
+            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active");
             return;
         }
         if (q != null && q.target != target) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": query " + id + " is one of target 0x" + Integer.toHexString(q.target));
             return;
         }
         if (q != null && q == condition) {
-            error(GL_INVALID_OPERATION, call + ": rendering is under the condition of query " + id);
+            errors.error(GL_INVALID_OPERATION, call + ": rendering is under the condition of query " + id);
             return;
         }
         if (q == null) {
@@ -166,12 +188,10 @@ abstract class QueryCalls extends PipelineObjectCalls {
         pipe.beginQuery(p);
     }
 
-    @Override
     public void glEndQuery(int target) {
         end("glEndQuery", target, 0);
     }
 
-    @Override
     public void glEndQueryIndexed(int target, int index) {
         end("glEndQueryIndexed", target, index);
     }
@@ -180,7 +200,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
         if (!isLegal(call, target, index)) return;
         QueryObject q = active[QueryObject.place(target) * STREAMS + index];
         if (q == null || q.target != target) {
-            error(GL_INVALID_OPERATION, call + ": no query of this target is active");
+            errors.error(GL_INVALID_OPERATION, call + ": no query of this target is active");
             return;
         }
         end(q);
@@ -193,21 +213,20 @@ abstract class QueryCalls extends PipelineObjectCalls {
         active[QueryObject.place(q.target) * STREAMS + q.index] = null;
     }
 
-    @Override
     public void glQueryCounter(int id, int target) {
         if (target != GL_TIMESTAMP) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glQueryCounter: target is 0x" + Integer.toHexString(target) + ", must be GL_TIMESTAMP");
             return;
         }
         if (id == 0 || !queries.isName(id)) {
-            error(GL_INVALID_OPERATION, "glQueryCounter: id is " + id + ", which glGenQueries did not make");
+            errors.error(GL_INVALID_OPERATION, "glQueryCounter: id is " + id + ", which glGenQueries did not make");
             return;
         }
         QueryObject q = queries.get(id);
         if (q != null && (q.active || q.target != GL_TIMESTAMP)) {
-            error(GL_INVALID_OPERATION, "glQueryCounter: query " + id + " is active or of another target");
+            errors.error(GL_INVALID_OPERATION, "glQueryCounter: query " + id + " is active or of another target");
             return;
         }
         if (q == null) {
@@ -219,12 +238,10 @@ abstract class QueryCalls extends PipelineObjectCalls {
 
     // ---- state -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGetQueryiv(int target, int pname, long params) {
         state("glGetQueryiv", target, 0, pname, params);
     }
 
-    @Override
     public void glGetQueryIndexediv(int target, int index, int pname, long params) {
         state("glGetQueryIndexediv", target, index, pname, params);
     }
@@ -233,7 +250,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
         boolean timestamp = target == GL_TIMESTAMP && caps.timestamps;
         if (!timestamp && !isLegal(call, target, index)) return;
         if (timestamp && index != 0) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0");
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0");
             return;
         }
         switch (pname) {
@@ -242,7 +259,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
                 Native.putInt(params, q != null && q.target == target ? q.name : 0);
             }
             case GL_QUERY_COUNTER_BITS -> Native.putInt(params, bits(target));
-            default -> error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
         }
     }
 
@@ -263,22 +280,18 @@ abstract class QueryCalls extends PipelineObjectCalls {
     private static final int INT64 = 2;
     private static final int UINT64 = 3;
 
-    @Override
     public void glGetQueryObjectiv(int id, int pname, long params) {
         result("glGetQueryObjectiv", id, pname, params, INT);
     }
 
-    @Override
     public void glGetQueryObjectuiv(int id, int pname, long params) {
         result("glGetQueryObjectuiv", id, pname, params, UINT);
     }
 
-    @Override
     public void glGetQueryObjecti64v(int id, int pname, long params) {
         result("glGetQueryObjecti64v", id, pname, params, INT64);
     }
 
-    @Override
     public void glGetQueryObjectui64v(int id, int pname, long params) {
         result("glGetQueryObjectui64v", id, pname, params, UINT64);
     }
@@ -310,7 +323,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
     private boolean isAvailable(@Nullable Query p) {
         if (p == null || pipe.queryResult(p, false) != Context.NOT_READY) return true;
         // Asking in a loop must come to an end: what was recorded is handed over.
-        handOver();
+        submission.handOver();
         return pipe.queryResult(p, false) != Context.NOT_READY;
     }
 
@@ -318,11 +331,11 @@ abstract class QueryCalls extends PipelineObjectCalls {
     private @Nullable QueryObject resultOf(String call, int id, int pname) {
         QueryObject q = queries.get(id);
         if (q == null) {
-            error(GL_INVALID_OPERATION, call + ": id is " + id + ", which is no query");
+            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which is no query");
             return null;
         }
         if (q.active) {
-            error(GL_INVALID_OPERATION, call + ": query " + id + " is active; end it first");
+            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active; end it first");
             return null;
         }
         switch (pname) {
@@ -330,7 +343,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
                 return q;
             }
             default -> {
-                error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+                errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
                 return null;
             }
         }
@@ -344,22 +357,18 @@ abstract class QueryCalls extends PipelineObjectCalls {
         }
     }
 
-    @Override
     public void glGetQueryBufferObjectiv(int id, int buffer, int pname, long offset) {
         resultToNamed("glGetQueryBufferObjectiv", id, buffer, pname, offset, INT);
     }
 
-    @Override
     public void glGetQueryBufferObjectuiv(int id, int buffer, int pname, long offset) {
         resultToNamed("glGetQueryBufferObjectuiv", id, buffer, pname, offset, UINT);
     }
 
-    @Override
     public void glGetQueryBufferObjecti64v(int id, int buffer, int pname, long offset) {
         resultToNamed("glGetQueryBufferObjecti64v", id, buffer, pname, offset, INT64);
     }
 
-    @Override
     public void glGetQueryBufferObjectui64v(int id, int buffer, int pname, long offset) {
         resultToNamed("glGetQueryBufferObjectui64v", id, buffer, pname, offset, UINT64);
     }
@@ -367,7 +376,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
     private void resultToNamed(String call, int id, int name, int pname, long offset, int type) {
         BufferObject buffer = share.buffers.get(name);
         if (buffer == null) {
-            error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is no buffer");
+            errors.error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is no buffer");
             return;
         }
         resultToBuffer(call, id, buffer, pname, offset, type);
@@ -378,12 +387,12 @@ abstract class QueryCalls extends PipelineObjectCalls {
         if (q == null) return;
         int bytes = type < INT64 ? 4 : 8;
         if (offset < 0) {
-            error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
             return;
         }
         Buffer target = buffer.pipe();
         if (target == null || offset > buffer.size() - bytes) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": " + bytes + " bytes at " + offset + " are not inside the buffer's " + buffer.size());
             return;
@@ -416,7 +425,6 @@ abstract class QueryCalls extends PipelineObjectCalls {
 
     // ---- conditional rendering -------------------------------------------------------------------------------------
 
-    @Override
     public void glBeginConditionalRender(int id, int mode) {
         boolean inverted;
         boolean wait;
@@ -438,23 +446,23 @@ abstract class QueryCalls extends PipelineObjectCalls {
                 inverted = true;
             }
             default -> {
-                error(GL_INVALID_ENUM, "glBeginConditionalRender: mode is 0x" + Integer.toHexString(mode));
+                errors.error(GL_INVALID_ENUM, "glBeginConditionalRender: mode is 0x" + Integer.toHexString(mode));
                 return;
             }
         }
         if (condition != null) {
-            error(GL_INVALID_OPERATION, "glBeginConditionalRender: rendering is conditional already");
+            errors.error(GL_INVALID_OPERATION, "glBeginConditionalRender: rendering is conditional already");
             return;
         }
         QueryObject q = queries.get(id);
         if (q == null) {
-            error(
+            errors.error(
                     queries.isName(id) ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
                     "glBeginConditionalRender: id is " + id + ", which is no query");
             return;
         }
         if (q.active || !canCondition(q.target)) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     "glBeginConditionalRender: query " + id + " is active, or its result is no condition");
             return;
@@ -475,10 +483,9 @@ abstract class QueryCalls extends PipelineObjectCalls {
         };
     }
 
-    @Override
     public void glEndConditionalRender() {
         if (condition == null) {
-            error(GL_INVALID_OPERATION, "glEndConditionalRender: rendering is not conditional");
+            errors.error(GL_INVALID_OPERATION, "glEndConditionalRender: rendering is not conditional");
             return;
         }
         condition = null;

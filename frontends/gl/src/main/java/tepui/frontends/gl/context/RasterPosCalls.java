@@ -7,18 +7,31 @@ import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.attrib.RasterPosition;
 import tepui.frontends.gl.attrib.RasterPositions;
 import tepui.frontends.gl.attrib.RenderModes;
+import tepui.frontends.gl.fixed.FixedState;
 
 /** Raster positions (2.25). */
-abstract class RasterPosCalls extends AttribStackCalls {
-    RasterPosCalls(Setup setup) {
-        super(setup);
+public final class RasterPosCalls {
+    private final FixedState fixed;
+    private final RasterPosition rasterPosition;
+    private final RenderModes modes;
+    private final AttributeState current;
+    private final MatrixCalls matrix;
+    private final GetCalls get;
+
+    public RasterPosCalls(
+            FixedState fixed,
+            RasterPosition rasterPosition,
+            RenderModes modes,
+            AttributeState current,
+            MatrixCalls matrix,
+            GetCalls get) {
+        this.fixed = fixed;
+        this.rasterPosition = rasterPosition;
+        this.modes = modes;
+        this.current = current;
+        this.matrix = matrix;
+        this.get = get;
     }
-
-    /** What goes on beside rendering. */
-    public final RenderModes modes = new RenderModes(fixed);
-
-    /** Read by what draws bitmaps and pixels. */
-    public final RasterPosition rasterPosition = new RasterPosition();
 
     private final RasterPositions positions = new RasterPositions();
     private final float[] position = new float[4];
@@ -27,10 +40,10 @@ abstract class RasterPosCalls extends AttribStackCalls {
     private final long memory = arena.allocate(64, 16).address();
 
     /** The viewport's x, y, width, height, near, far. */
-    final double[] viewport() {
-        coreGetDoublev(GL_VIEWPORT, memory);
+    double[] viewport() {
+        get.coreGetDoublev(GL_VIEWPORT, memory);
         for (int i = 0; i < 4; i++) viewport[i] = Native.getDouble(memory + 8L * i);
-        coreGetDoublev(GL_DEPTH_RANGE, memory);
+        get.coreGetDoublev(GL_DEPTH_RANGE, memory);
         for (int i = 0; i < 2; i++) viewport[4 + i] = Native.getDouble(memory + 8L * i);
         return viewport;
     }
@@ -40,13 +53,13 @@ abstract class RasterPosCalls extends AttribStackCalls {
         position[1] = y;
         position[2] = z;
         position[3] = w;
-        positions.transform(fixed, store, position, viewport(), rasterPosition);
+        positions.transform(fixed, current.store, position, viewport(), rasterPosition);
         rasterPositionSet();
     }
 
     private void windowPos(float x, float y, float z) {
         double[] v = viewport();
-        positions.window(fixed, store, x, y, z, v[4], v[5], rasterPosition);
+        positions.window(fixed, current.store, x, y, z, v[4], v[5], rasterPosition);
         rasterPositionSet();
     }
 
@@ -56,7 +69,7 @@ abstract class RasterPosCalls extends AttribStackCalls {
         if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
     }
 
-    final void keepRaster(AttribGroups.Keeper k) {
+    void keepRaster(AttribGroups.Keeper k) {
         if (!k.has(GL_CURRENT_BIT)) return;
         RasterPosition copy = new RasterPosition();
         copy.set(rasterPosition);
@@ -64,12 +77,12 @@ abstract class RasterPosCalls extends AttribStackCalls {
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int rasterPosGet(int pname, double[] out) {
+    int rasterPosGet(int pname, double[] out) {
         float[] v = switch (pname) {
             case GL_CURRENT_RASTER_POSITION -> rasterPosition.window;
             case GL_CURRENT_RASTER_COLOR -> rasterPosition.color;
             case GL_CURRENT_RASTER_SECONDARY_COLOR -> rasterPosition.secondary;
-            case GL_CURRENT_RASTER_TEXTURE_COORDS -> rasterPosition.texture[Math.min(activeUnit, 7)];
+            case GL_CURRENT_RASTER_TEXTURE_COORDS -> rasterPosition.texture[Math.min(matrix.activeUnit, 7)];
             case GL_CURRENT_RASTER_DISTANCE -> new float[] {rasterPosition.distance};
             case GL_CURRENT_RASTER_POSITION_VALID -> new float[] {rasterPosition.valid ? 1 : 0};
             case GL_CURRENT_RASTER_INDEX -> new float[] {1};
@@ -80,204 +93,164 @@ abstract class RasterPosCalls extends AttribStackCalls {
         return v.length;
     }
 
-    @Override
     public void glRasterPos2f(float x, float y) {
         rasterPos(x, y, 0, 1);
     }
 
-    @Override
     public void glRasterPos2fv(long v) {
         rasterPos(Native.getFloat(v), Native.getFloat(v + 4), 0, 1);
     }
 
-    @Override
     public void glRasterPos2d(double x, double y) {
         rasterPos((float) x, (float) y, 0, 1);
     }
 
-    @Override
     public void glRasterPos2dv(long v) {
         rasterPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), 0, 1);
     }
 
-    @Override
     public void glRasterPos2i(int x, int y) {
         rasterPos(x, y, 0, 1);
     }
 
-    @Override
     public void glRasterPos2iv(long v) {
         rasterPos(Native.getInt(v), Native.getInt(v + 4), 0, 1);
     }
 
-    @Override
     public void glRasterPos2s(short x, short y) {
         rasterPos(x, y, 0, 1);
     }
 
-    @Override
     public void glRasterPos2sv(long v) {
         rasterPos(Native.getShort(v), Native.getShort(v + 2), 0, 1);
     }
 
-    @Override
     public void glRasterPos3f(float x, float y, float z) {
         rasterPos(x, y, z, 1);
     }
 
-    @Override
     public void glRasterPos3fv(long v) {
         rasterPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), 1);
     }
 
-    @Override
     public void glRasterPos3d(double x, double y, double z) {
         rasterPos((float) x, (float) y, (float) z, 1);
     }
 
-    @Override
     public void glRasterPos3dv(long v) {
         rasterPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16), 1);
     }
 
-    @Override
     public void glRasterPos3i(int x, int y, int z) {
         rasterPos(x, y, z, 1);
     }
 
-    @Override
     public void glRasterPos3iv(long v) {
         rasterPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), 1);
     }
 
-    @Override
     public void glRasterPos3s(short x, short y, short z) {
         rasterPos(x, y, z, 1);
     }
 
-    @Override
     public void glRasterPos3sv(long v) {
         rasterPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4), 1);
     }
 
-    @Override
     public void glRasterPos4f(float x, float y, float z, float w) {
         rasterPos(x, y, z, w);
     }
 
-    @Override
     public void glRasterPos4fv(long v) {
         rasterPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), Native.getFloat(v + 12));
     }
 
-    @Override
     public void glRasterPos4d(double x, double y, double z, double w) {
         rasterPos((float) x, (float) y, (float) z, (float) w);
     }
 
-    @Override
     public void glRasterPos4dv(long v) {
         rasterPos(
                 (float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16), (float)
                         Native.getDouble(v + 24));
     }
 
-    @Override
     public void glRasterPos4i(int x, int y, int z, int w) {
         rasterPos(x, y, z, w);
     }
 
-    @Override
     public void glRasterPos4iv(long v) {
         rasterPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
     }
 
-    @Override
     public void glRasterPos4s(short x, short y, short z, short w) {
         rasterPos(x, y, z, w);
     }
 
-    @Override
     public void glRasterPos4sv(long v) {
         rasterPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4), Native.getShort(v + 6));
     }
 
-    @Override
     public void glWindowPos2f(float x, float y) {
         windowPos(x, y, 0);
     }
 
-    @Override
     public void glWindowPos2fv(long v) {
         windowPos(Native.getFloat(v), Native.getFloat(v + 4), 0);
     }
 
-    @Override
     public void glWindowPos2d(double x, double y) {
         windowPos((float) x, (float) y, 0);
     }
 
-    @Override
     public void glWindowPos2dv(long v) {
         windowPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), 0);
     }
 
-    @Override
     public void glWindowPos2i(int x, int y) {
         windowPos(x, y, 0);
     }
 
-    @Override
     public void glWindowPos2iv(long v) {
         windowPos(Native.getInt(v), Native.getInt(v + 4), 0);
     }
 
-    @Override
     public void glWindowPos2s(short x, short y) {
         windowPos(x, y, 0);
     }
 
-    @Override
     public void glWindowPos2sv(long v) {
         windowPos(Native.getShort(v), Native.getShort(v + 2), 0);
     }
 
-    @Override
     public void glWindowPos3f(float x, float y, float z) {
         windowPos(x, y, z);
     }
 
-    @Override
     public void glWindowPos3fv(long v) {
         windowPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8));
     }
 
-    @Override
     public void glWindowPos3d(double x, double y, double z) {
         windowPos((float) x, (float) y, (float) z);
     }
 
-    @Override
     public void glWindowPos3dv(long v) {
         windowPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16));
     }
 
-    @Override
     public void glWindowPos3i(int x, int y, int z) {
         windowPos(x, y, z);
     }
 
-    @Override
     public void glWindowPos3iv(long v) {
         windowPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8));
     }
 
-    @Override
     public void glWindowPos3s(short x, short y, short z) {
         windowPos(x, y, z);
     }
 
-    @Override
     public void glWindowPos3sv(long v) {
         windowPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4));
     }

@@ -4,29 +4,55 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.Texture;
 
 /** Renderbuffers. */
-abstract class RenderbufferCalls extends ImageUnitCalls {
-    RenderbufferCalls(Setup setup) {
-        super(setup);
+public final class RenderbufferCalls {
+    private final Device device;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
+    private final TextureDefinitions definitions;
+
+    public RenderbufferCalls(
+            Device device,
+            Caps caps,
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Framebuffers framebuffers,
+            TextureDefinitions definitions) {
+        this.device = device;
+        this.caps = caps;
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
+        this.definitions = definitions;
     }
 
-    @Override
     public void glGenRenderbuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glGenRenderbuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glGenRenderbuffers: n is " + n + ", must not be negative");
             return;
         }
         share.renderbuffers.generate(n, names);
     }
 
-    @Override
     public void glCreateRenderbuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateRenderbuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glCreateRenderbuffers: n is " + n + ", must not be negative");
             return;
         }
         share.renderbuffers.generate(n, names);
@@ -36,10 +62,9 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         }
     }
 
-    @Override
     public void glDeleteRenderbuffers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteRenderbuffers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glDeleteRenderbuffers: n is " + n + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -51,15 +76,14 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         }
     }
 
-    @Override
     public boolean glIsRenderbuffer(int name) {
         return name != 0 && share.renderbuffers.get(name) != null;
     }
 
-    @Override
     public void glBindRenderbuffer(int target, int name) {
         if (target != GL_RENDERBUFFER) {
-            error(GL_INVALID_ENUM, "glBindRenderbuffer: target is " + hex(target) + ", must be RENDERBUFFER");
+            errors.error(
+                    GL_INVALID_ENUM, "glBindRenderbuffer: target is " + Errors.hex(target) + ", must be RENDERBUFFER");
             return;
         }
         if (name == 0) {
@@ -68,8 +92,8 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         }
         Renderbuffer r = share.renderbuffers.get(name);
         if (r == null) {
-            if (!compatibility && !es && !share.renderbuffers.isName(name)) {
-                error(GL_INVALID_OPERATION, "glBindRenderbuffer: renderbuffer is " + name + ", which is none");
+            if (!profile.compatibility && !profile.es && !share.renderbuffers.isName(name)) {
+                errors.error(GL_INVALID_OPERATION, "glBindRenderbuffer: renderbuffer is " + name + ", which is none");
                 return;
             }
             r = new Renderbuffer(name);
@@ -80,17 +104,17 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
 
     private @Nullable Renderbuffer boundRenderbuffer(String call, int target) {
         if (target != GL_RENDERBUFFER) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", must be RENDERBUFFER");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be RENDERBUFFER");
             return null;
         }
         Renderbuffer r = framebuffers.renderbuffer();
-        if (r == null) error(GL_INVALID_OPERATION, call + ": no renderbuffer is bound");
+        if (r == null) errors.error(GL_INVALID_OPERATION, call + ": no renderbuffer is bound");
         return r;
     }
 
     private @Nullable Renderbuffer namedRenderbuffer(String call, int name) {
         Renderbuffer r = name == 0 ? null : share.renderbuffers.get(name);
-        if (r == null) error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
+        if (r == null) errors.error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
         return r;
     }
 
@@ -101,55 +125,52 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
                 && internal.isRenderable()
                 && format != GL_SRGB
                 && format != GL_SRGB_ALPHA
-                && (!internal.isLegacy() || compatibility && format > 4);
-        if (es && !EsFormats.isRenderbuffer(format, version)) legal = false;
+                && (!internal.isLegacy() || profile.compatibility && format > 4);
+        if (profile.es && !EsFormats.isRenderbuffer(format, profile.version)) legal = false;
         if (internal == null || !legal) {
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(format) + ", which cannot be drawn to");
+            errors.error(
+                    GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(format) + ", which cannot be drawn to");
             return;
         }
         int max = caps.maxRenderTargetSize;
         if (w < 0 || h < 0 || w > max || h > max) {
-            error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
+            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
             return;
         }
         if (samples < 0) {
-            error(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");
             return;
         }
         int supported = samples == 0 ? 0 : definitions.supportedSamples(internal, samples);
         if (samples > 0 && supported == 0) {
             boolean integer = internal.isInteger();
-            error(
-                    es || integer || samples <= caps.maxSamples ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
+            errors.error(
+                    profile.es || integer || samples <= caps.maxSamples ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
                     call + ": samples is " + samples + ", more than the format can have");
             return;
         }
         try {
             r.allocate(device, internal, supported, w, h);
         } catch (RuntimeException e) {
-            failed(call, e);
+            errors.failed(call, e);
         }
-        dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
-    @Override
     public void glRenderbufferStorage(int target, int format, int w, int h) {
         storage("glRenderbufferStorage", boundRenderbuffer("glRenderbufferStorage", target), 0, format, w, h);
     }
 
-    @Override
     public void glRenderbufferStorageMultisample(int target, int samples, int format, int w, int h) {
         String call = "glRenderbufferStorageMultisample";
         storage(call, boundRenderbuffer(call, target), samples, format, w, h);
     }
 
-    @Override
     public void glNamedRenderbufferStorage(int name, int format, int w, int h) {
         String call = "glNamedRenderbufferStorage";
         storage(call, namedRenderbuffer(call, name), 0, format, w, h);
     }
 
-    @Override
     public void glNamedRenderbufferStorageMultisample(int name, int samples, int format, int w, int h) {
         String call = "glNamedRenderbufferStorageMultisample";
         storage(call, namedRenderbuffer(call, name), samples, format, w, h);
@@ -172,7 +193,7 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
             case GL_RENDERBUFFER_DEPTH_SIZE -> value = bits(f, t, 'D');
             case GL_RENDERBUFFER_STENCIL_SIZE -> value = bits(f, t, 'S');
             default -> {
-                error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
+                errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
                 return;
             }
         }
@@ -183,13 +204,11 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         return f == null || t == null ? 0 : f.bits(t.desc().format(), component);
     }
 
-    @Override
     public void glGetRenderbufferParameteriv(int target, int pname, long params) {
         String call = "glGetRenderbufferParameteriv";
         parameter(call, boundRenderbuffer(call, target), pname, params);
     }
 
-    @Override
     public void glGetNamedRenderbufferParameteriv(int name, int pname, long params) {
         String call = "glGetNamedRenderbufferParameteriv";
         parameter(call, namedRenderbuffer(call, name), pname, params);

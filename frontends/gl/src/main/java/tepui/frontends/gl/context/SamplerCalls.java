@@ -7,20 +7,37 @@ import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.texture.SamplerObject;
 import tepui.frontends.gl.texture.SamplingSetters;
 import tepui.frontends.gl.texture.SamplingSetters.As;
+import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.Textures;
 
 /** Sampler objects. */
-abstract class SamplerCalls extends TextureGetCalls {
-    SamplerCalls(Setup setup) {
-        super(setup);
+public final class SamplerCalls {
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Textures textures;
+    private final TextureParameters parameters;
+
+    public SamplerCalls(
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Textures textures,
+            TextureParameters parameters) {
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.textures = textures;
+        this.parameters = parameters;
     }
 
-    @Override
     public void glGenSamplers(int n, long names) {
         create("glGenSamplers", n, names);
     }
 
-    @Override
     public void glCreateSamplers(int n, long names) {
         create("glCreateSamplers", n, names);
     }
@@ -28,7 +45,7 @@ abstract class SamplerCalls extends TextureGetCalls {
     /** Sampler objects exist from their name on. */
     private void create(String call, int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
             return;
         }
         share.samplers.generate(n, names);
@@ -38,10 +55,9 @@ abstract class SamplerCalls extends TextureGetCalls {
         }
     }
 
-    @Override
     public void glDeleteSamplers(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteSamplers: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glDeleteSamplers: n is " + n + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -51,35 +67,32 @@ abstract class SamplerCalls extends TextureGetCalls {
         }
     }
 
-    @Override
     public boolean glIsSampler(int name) {
         return name != 0 && share.samplers.get(name) != null;
     }
 
     private @Nullable SamplerObject sampler(String call, int name) {
         SamplerObject s = name == 0 ? null : share.samplers.get(name);
-        if (s == null) error(GL_INVALID_OPERATION, call + ": sampler is " + name + ", which is none");
+        if (s == null) errors.error(GL_INVALID_OPERATION, call + ": sampler is " + name + ", which is none");
         return s;
     }
 
-    @Override
     public void glBindSampler(int unit, int name) {
         if (unit < 0 || unit >= Textures.UNITS) {
-            error(GL_INVALID_VALUE, "glBindSampler: unit is " + unit + ", must be below " + Textures.UNITS);
+            errors.error(GL_INVALID_VALUE, "glBindSampler: unit is " + unit + ", must be below " + Textures.UNITS);
             return;
         }
         SamplerObject s = name == 0 ? null : sampler("glBindSampler", name);
         if (name == 0 || s != null) textures.bindSampler(unit, s);
     }
 
-    @Override
     public void glBindSamplers(int first, int count, long names) {
         if (count < 0) {
-            error(GL_INVALID_VALUE, "glBindSamplers" + ": count is " + count + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glBindSamplers" + ": count is " + count + ", must not be negative");
             return;
         }
         if (first < 0 || (long) first + count > Textures.UNITS) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     "glBindSamplers: units " + first + " + " + count + ", there are " + Textures.UNITS);
             return;
@@ -94,68 +107,59 @@ abstract class SamplerCalls extends TextureGetCalls {
     private void set(String call, int name, int pname, As as, boolean vector, long address, int bits) {
         SamplerObject s = sampler(call, name);
         if (s == null) return;
-        if (!SamplingSetters.knows(pname, es)) {
-            error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
+        if (!SamplingSetters.knows(pname, profile.es)) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
             return;
         }
         if (parameters.sampling().set(call, s.params(), pname, as, vector, address, bits, false)) {
-            dirty |= Dirty.TEXTURES;
+            dirty.bits |= Dirty.TEXTURES;
         }
     }
 
     private void get(String call, int name, int pname, As as, long to) {
         SamplerObject s = sampler(call, name);
-        if (s != null && !(SamplingSetters.knows(pname, es) && SamplingSetters.get(s.params(), pname, as, to))) {
-            error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
+        if (s != null
+                && !(SamplingSetters.knows(pname, profile.es) && SamplingSetters.get(s.params(), pname, as, to))) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
         }
     }
 
-    @Override
     public void glSamplerParameteri(int name, int pname, int param) {
         set("glSamplerParameteri", name, pname, As.INT, false, 0, param);
     }
 
-    @Override
     public void glSamplerParameterf(int name, int pname, float param) {
         set("glSamplerParameterf", name, pname, As.FLOAT, false, 0, Float.floatToRawIntBits(param));
     }
 
-    @Override
     public void glSamplerParameteriv(int name, int pname, long params) {
         set("glSamplerParameteriv", name, pname, As.INT, true, params, 0);
     }
 
-    @Override
     public void glSamplerParameterfv(int name, int pname, long params) {
         set("glSamplerParameterfv", name, pname, As.FLOAT, true, params, 0);
     }
 
-    @Override
     public void glSamplerParameterIiv(int name, int pname, long params) {
         set("glSamplerParameterIiv", name, pname, As.SIGNED, true, params, 0);
     }
 
-    @Override
     public void glSamplerParameterIuiv(int name, int pname, long params) {
         set("glSamplerParameterIuiv", name, pname, As.UNSIGNED, true, params, 0);
     }
 
-    @Override
     public void glGetSamplerParameteriv(int name, int pname, long params) {
         get("glGetSamplerParameteriv", name, pname, As.INT, params);
     }
 
-    @Override
     public void glGetSamplerParameterfv(int name, int pname, long params) {
         get("glGetSamplerParameterfv", name, pname, As.FLOAT, params);
     }
 
-    @Override
     public void glGetSamplerParameterIiv(int name, int pname, long params) {
         get("glGetSamplerParameterIiv", name, pname, As.SIGNED, params);
     }
 
-    @Override
     public void glGetSamplerParameterIuiv(int name, int pname, long params) {
         get("glGetSamplerParameterIuiv", name, pname, As.UNSIGNED, params);
     }

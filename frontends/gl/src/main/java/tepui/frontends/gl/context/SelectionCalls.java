@@ -4,32 +4,54 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
 import tepui.frontends.gl.attrib.RasterPosition;
+import tepui.frontends.gl.attrib.RenderModes;
 import tepui.frontends.gl.immediate.VertexStore;
 
 /** Selection and feedback (5.2, 5.3). */
-abstract class SelectionCalls extends RasterPosCalls {
+public final class SelectionCalls {
+    private final Errors errors;
+    private final RasterPosition rasterPosition;
+    private final RenderModes modes;
+    private final RasterPosCalls rasterPos;
+    private final ImmediateCalls immediate;
+    private final GetCalls get;
+    private final StateCalls state;
+
     private final Arena arena = Arena.ofAuto();
     private final long memory = arena.allocate(16, 16).address();
     private boolean feedbackBound;
     private boolean selectBound;
 
-    SelectionCalls(Setup setup) {
-        super(setup);
+    public SelectionCalls(
+            Errors errors,
+            RasterPosition rasterPosition,
+            RenderModes modes,
+            RasterPosCalls rasterPos,
+            ImmediateCalls immediate,
+            GetCalls get,
+            StateCalls state) {
+        this.errors = errors;
+        this.rasterPosition = rasterPosition;
+        this.modes = modes;
+        this.rasterPos = rasterPos;
+        this.immediate = immediate;
+        this.get = get;
+        this.state = state;
     }
 
     private int integer(int pname) {
-        coreGetIntegerv(pname, memory);
+        get.coreGetIntegerv(pname, memory);
         return Native.getInt(memory);
     }
 
     private void take(VertexStore vertices) {
-        coreGetIntegerv(GL_POLYGON_MODE, memory);
+        get.coreGetIntegerv(GL_POLYGON_MODE, memory);
         int front = Native.getInt(memory);
         int back = Native.getInt(memory + 4);
         modes.take(
                 vertices,
-                viewport(),
-                coreIsEnabled(GL_CULL_FACE),
+                rasterPos.viewport(),
+                state.coreIsEnabled(GL_CULL_FACE),
                 integer(GL_CULL_FACE_MODE),
                 integer(GL_FRONT_FACE),
                 front,
@@ -37,14 +59,13 @@ abstract class SelectionCalls extends RasterPosCalls {
                 integer(GL_PROVOKING_VERTEX) == GL_FIRST_VERTEX_CONVENTION);
     }
 
-    @Override
     public int glRenderMode(int mode) {
         if (mode != GL_RENDER && mode != GL_SELECT && mode != GL_FEEDBACK) {
-            invalidEnum("glRenderMode", "mode", mode);
+            errors.invalidEnum("glRenderMode", "mode", mode);
             return 0;
         }
         if (mode == GL_SELECT && !selectBound || mode == GL_FEEDBACK && !feedbackBound) {
-            error(GL_INVALID_OPERATION, "glRenderMode: no buffer was given for the mode");
+            errors.error(GL_INVALID_OPERATION, "glRenderMode: no buffer was given for the mode");
             return 0;
         }
         int result = switch (modes.mode) {
@@ -55,71 +76,64 @@ abstract class SelectionCalls extends RasterPosCalls {
         modes.mode = mode;
         if (mode == GL_SELECT) modes.hits.start();
         if (mode == GL_FEEDBACK) modes.feedback.start();
-        sink = mode == GL_RENDER ? null : this::take;
+        immediate.sink = mode == GL_RENDER ? null : this::take;
         return result;
     }
 
-    @Override
     public void glFeedbackBuffer(int size, int type, long buffer) {
         switch (type) {
             case GL_2D, GL_3D, GL_3D_COLOR, GL_3D_COLOR_TEXTURE, GL_4D_COLOR_TEXTURE -> {}
             default -> {
-                invalidEnum("glFeedbackBuffer", "type", type);
+                errors.invalidEnum("glFeedbackBuffer", "type", type);
                 return;
             }
         }
         if (size < 0) {
-            error(GL_INVALID_VALUE, "glFeedbackBuffer: size is " + size + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glFeedbackBuffer: size is " + size + ", must be at least 0");
         } else if (modes.mode == GL_FEEDBACK) {
-            error(GL_INVALID_OPERATION, "glFeedbackBuffer: in feedback mode");
+            errors.error(GL_INVALID_OPERATION, "glFeedbackBuffer: in feedback mode");
         } else {
             modes.feedback.bind(size, type, buffer);
             feedbackBound = true;
         }
     }
 
-    @Override
     public void glSelectBuffer(int size, long buffer) {
         if (size < 0) {
-            error(GL_INVALID_VALUE, "glSelectBuffer: size is " + size + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glSelectBuffer: size is " + size + ", must be at least 0");
         } else if (modes.mode == GL_SELECT) {
-            error(GL_INVALID_OPERATION, "glSelectBuffer: in selection mode");
+            errors.error(GL_INVALID_OPERATION, "glSelectBuffer: in selection mode");
         } else {
             modes.hits.bind(size, buffer);
             selectBound = true;
         }
     }
 
-    @Override
     public void glPassThrough(float token) {
         if (modes.mode == GL_FEEDBACK) modes.feedback.passThrough(token);
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glInitNames() {
         if (modes.mode == GL_SELECT) modes.hits.initNames();
     }
 
-    @Override
     public void glLoadName(int name) {
         if (modes.mode == GL_SELECT && !modes.hits.load(name)) {
-            error(GL_INVALID_OPERATION, "glLoadName: the name stack is empty");
+            errors.error(GL_INVALID_OPERATION, "glLoadName: the name stack is empty");
         }
     }
 
-    @Override
     public void glPushName(int name) {
         if (modes.mode == GL_SELECT && !modes.hits.push(name)) {
-            error(GL_STACK_OVERFLOW, "glPushName: the name stack is full");
+            errors.error(GL_STACK_OVERFLOW, "glPushName: the name stack is full");
         }
     }
 
-    @Override
     public void glPopName() {
         if (modes.mode == GL_SELECT && !modes.hits.pop()) {
-            error(GL_STACK_UNDERFLOW, "glPopName: the name stack is empty");
+            errors.error(GL_STACK_UNDERFLOW, "glPopName: the name stack is empty");
         }
     }
 
@@ -131,7 +145,7 @@ abstract class SelectionCalls extends RasterPosCalls {
      * @param token GL_BITMAP_TOKEN, GL_DRAW_PIXEL_TOKEN or GL_COPY_PIXEL_TOKEN
      * @return whether nothing is to be drawn
      */
-    public final boolean takesRaster(int token) {
+    public boolean takesRaster(int token) {
         if (modes.mode == GL_RENDER) return false;
         if (rasterPosition.valid) {
             if (modes.mode == GL_FEEDBACK) modes.feedback.raster(token, rasterPosition);
@@ -141,7 +155,7 @@ abstract class SelectionCalls extends RasterPosCalls {
     }
 
     /** Pointers of the buffers of hits and feedback; whether it was one of those. */
-    final boolean modesPointer(int pname, long params) {
+    boolean modesPointer(int pname, long params) {
         if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
         else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
         else return false;
@@ -149,7 +163,7 @@ abstract class SelectionCalls extends RasterPosCalls {
     }
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
-    final int selectionGet(int pname, double[] out) {
+    int selectionGet(int pname, double[] out) {
         switch (pname) {
             case GL_RENDER_MODE -> out[0] = modes.mode;
             case GL_NAME_STACK_DEPTH -> out[0] = modes.hits.depth();

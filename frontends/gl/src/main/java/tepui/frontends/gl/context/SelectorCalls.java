@@ -7,21 +7,41 @@ import tepui.frontends.gl.assembly.AssemblyProgram;
 import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.pipe.Device;
 
 /**
  * What stands in for a selector while one function of EXT_direct_state_access runs: each {@code select} makes what a name names, where nobody has
  * used the name before, and puts it where the functions with selectors look; {@link #unselect} puts back what was there. Bindings count nothing and
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
-abstract class SelectorCalls extends RobustGetCalls {
+public final class SelectorCalls {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final ProgramBindings programs;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final FixedState fixed;
+    private final ClientArrayCalls clientArray;
+    private final MatrixCalls matrix;
+    private final FramebufferCalls framebuffer;
+    private final BufferCalls buffer;
+
     private enum Selected {
         NOTHING,
         MATRIX,
@@ -37,35 +57,61 @@ abstract class SelectorCalls extends RobustGetCalls {
     private Selected selected = Selected.NOTHING;
     private int unitBefore;
     private int modeBefore;
-    private VertexArray arrayBefore = defaultVertexArray;
+    private VertexArray arrayBefore;
     private @Nullable BufferObject bufferBefore;
-    private AssemblyTarget programTarget = vertexAssembly;
-    private AssemblyProgram programBefore = vertexAssembly.standard;
+    private AssemblyTarget programTarget;
+    private AssemblyProgram programBefore;
 
-    SelectorCalls(Setup setup) {
-        super(setup);
+    public SelectorCalls(
+            Device device,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Bound bound,
+            FixedState fixed,
+            ClientArrayCalls clientArray,
+            MatrixCalls matrix,
+            FramebufferCalls framebuffer,
+            BufferCalls buffer) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.programs = bound.programs();
+        this.textures = bound.textures();
+        this.framebuffers = bound.framebuffers();
+        this.fixed = fixed;
+        this.clientArray = clientArray;
+        this.matrix = matrix;
+        this.framebuffer = framebuffer;
+        this.buffer = buffer;
+        arrayBefore = arrays.own;
+        programTarget = programs.vertexAssembly;
+        programBefore = programs.vertexAssembly.standard;
     }
 
     private boolean select(Selected what, @Nullable String call) { // hot
         selected = what;
-        calledAs = call;
+        errors.calledAs = call;
         return true;
     }
 
     /** Ends a selection that was made. */
-    public final void unselect() { // hot
+    public void unselect() { // hot
         switch (selected) {
             case MATRIX -> {
                 fixed.matrixMode = modeBefore;
                 activate(unitBefore);
             }
             case UNIT -> activate(unitBefore);
-            case CLIENT_UNIT -> clientUnit = unitBefore;
+            case CLIENT_UNIT -> clientArray.clientUnit = unitBefore;
             case TEXTURE -> textures.give(null);
-            case FRAMEBUFFER -> givenFramebuffer = null;
-            case ARRAY -> vertexArray = arrayBefore;
+            case FRAMEBUFFER -> framebuffer.givenFramebuffer = null;
+            case ARRAY -> arrays.bound = arrayBefore;
             case ARRAYS -> {
-                vertexArray = arrayBefore;
+                arrays.bound = arrayBefore;
                 bindings.set(BufferBindings.ARRAY, bufferBefore);
                 bufferBefore = null;
             }
@@ -75,86 +121,87 @@ abstract class SelectorCalls extends RobustGetCalls {
             }
         }
         selected = Selected.NOTHING;
-        calledAs = null;
+        errors.calledAs = null;
     }
 
     private void activate(int unit) { // hot
-        activeUnit = unit;
+        matrix.activeUnit = unit;
         textures.setActive(unit);
     }
 
     /** A matrix mode, or the texture matrix of a unit. */
-    final boolean selectMatrix(String call, int mode) { // hot
+    boolean selectMatrix(String call, int mode) { // hot
         int unit = mode - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < 32;
-        if (!ofUnit && !isMatrixMode(mode)) {
-            invalidEnum(call, "mode", mode);
+        if (!ofUnit && !MatrixCalls.isMatrixMode(mode)) {
+            errors.invalidEnum(call, "mode", mode);
             return false;
         }
         modeBefore = fixed.matrixMode;
-        unitBefore = activeUnit;
+        unitBefore = matrix.activeUnit;
         fixed.matrixMode = ofUnit ? GL_TEXTURE : mode;
         if (ofUnit) activate(unit);
         return select(Selected.MATRIX, call);
     }
 
     /** A texture unit; {@code call} is null where a list plays. */
-    public final boolean selectUnit(@Nullable String call, int texunit) { // hot
+    public boolean selectUnit(@Nullable String call, int texunit) { // hot
         return selectUnit(call, texunit, GL_INVALID_OPERATION);
     }
 
     /** The same for what is glActiveTexture and a binding: that one's error. */
-    final boolean selectUnitToBind(String call, int texunit) { // hot
+    boolean selectUnitToBind(String call, int texunit) { // hot
         return selectUnit(call, texunit, GL_INVALID_ENUM);
     }
 
-    final boolean selectUnit(@Nullable String call, int texunit, int wrong) { // hot
+    boolean selectUnit(@Nullable String call, int texunit, int wrong) { // hot
         int unit = texunit - GL_TEXTURE0;
         if (unit < 0 || unit >= Textures.UNITS) {
-            error(wrong, (call == null ? "glCallList" : call) + ": unit " + unit + ", there are " + Textures.UNITS);
+            errors.error(
+                    wrong, (call == null ? "glCallList" : call) + ": unit " + unit + ", there are " + Textures.UNITS);
             return false;
         }
-        unitBefore = activeUnit;
+        unitBefore = matrix.activeUnit;
         activate(unit);
         return select(Selected.UNIT, call);
     }
 
-    final boolean selectClientUnit(String call, int texunit) {
+    boolean selectClientUnit(String call, int texunit) {
         return selectClientUnit(call, texunit, GL_INVALID_OPERATION);
     }
 
-    final boolean selectClientUnit(String call, int texunit, int wrong) {
+    boolean selectClientUnit(String call, int texunit, int wrong) {
         int unit = texunit - GL_TEXTURE0;
         if (unit < 0 || unit >= FixedState.UNITS) {
-            error(wrong, call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
+            errors.error(wrong, call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
             return false;
         }
-        unitBefore = clientUnit;
-        clientUnit = unit;
+        unitBefore = clientArray.clientUnit;
+        clientArray.clientUnit = unit;
         return select(Selected.CLIENT_UNIT, call);
     }
 
     /** A texture by name, 0 for the default one of the target. */
-    public final boolean selectTexture(@Nullable String call, int name, int target) { // hot
+    public boolean selectTexture(@Nullable String call, int name, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
         if (t == null) t = TextureTarget.ofImage(target);
         TextureTarget proxy = t == null ? TextureTarget.ofProxy(target) : null;
         if (t == null && proxy == null) {
-            error(GL_INVALID_ENUM, told(call) + ": target is " + hex(target) + ", which is none");
+            errors.error(GL_INVALID_ENUM, told(call) + ": target is " + Errors.hex(target) + ", which is none");
             return false;
         }
         if (t == null) {
             if (name == 0) return select(Selected.NOTHING, call);
-            error(GL_INVALID_OPERATION, told(call) + ": target is a proxy, texture is " + name + ", must be 0");
+            errors.error(GL_INVALID_OPERATION, told(call) + ": target is a proxy, texture is " + name + ", must be 0");
             return false;
         }
         TextureObject object = name == 0 ? textures.defaultOf(t) : share.textures.get(name);
         if (object == null) {
-            object = new TextureObject(device, name, t, compatibility);
+            object = new TextureObject(device, name, t, profile.compatibility);
             share.textures.put(name, object);
         }
         if (object.target() != t) {
-            error(GL_INVALID_OPERATION, told(call) + ": texture " + name + " is of another target");
+            errors.error(GL_INVALID_OPERATION, told(call) + ": texture " + name + " is of another target");
             return false;
         }
         textures.give(object);
@@ -166,17 +213,17 @@ abstract class SelectorCalls extends RobustGetCalls {
     }
 
     /** A buffer: its functions by name find it once it is made. */
-    final boolean selectBuffer(String call, int name) { // hot
+    boolean selectBuffer(String call, int name) { // hot
         if (name == 0) {
-            error(GL_INVALID_OPERATION, call + ": buffer is 0, which is none");
+            errors.error(GL_INVALID_OPERATION, call + ": buffer is 0, which is none");
             return false;
         }
-        return bufferOf(call, name) != null && select(Selected.NOTHING, call);
+        return buffer.bufferOf(call, name) != null && select(Selected.NOTHING, call);
     }
 
-    final boolean selectRenderbuffer(String call, int name) {
+    boolean selectRenderbuffer(String call, int name) {
         if (name == 0) {
-            error(GL_INVALID_OPERATION, call + ": renderbuffer is 0, which is none");
+            errors.error(GL_INVALID_OPERATION, call + ": renderbuffer is 0, which is none");
             return false;
         }
         if (share.renderbuffers.get(name) == null) share.renderbuffers.put(name, new Renderbuffer(name));
@@ -184,40 +231,40 @@ abstract class SelectorCalls extends RobustGetCalls {
     }
 
     /** A framebuffer, 0 for the default one. */
-    final boolean selectFramebuffer(String call, int name) {
+    boolean selectFramebuffer(String call, int name) {
         Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
         if (f == null) {
             FramebufferObject made = new FramebufferObject(name, 0);
             framebuffers.objects.put(name, made);
             f = made;
         }
-        givenFramebuffer = f;
+        framebuffer.givenFramebuffer = f;
         return select(Selected.FRAMEBUFFER, call);
     }
 
     /** A vertex array: its name must come from glGenVertexArrays. */
-    final boolean selectArray(String call, int name) {
-        VertexArray a = name == 0 ? null : vertexArrays.get(name);
+    boolean selectArray(String call, int name) {
+        VertexArray a = name == 0 ? null : arrays.names.get(name);
         if (a == null) {
-            if (name == 0 || !vertexArrays.isName(name)) {
-                error(GL_INVALID_OPERATION, call + ": vaobj is " + name + ", no name of a vertex array");
+            if (name == 0 || !arrays.names.isName(name)) {
+                errors.error(GL_INVALID_OPERATION, call + ": vaobj is " + name + ", no name of a vertex array");
                 return false;
             }
             a = new VertexArray(name);
-            vertexArrays.put(name, a);
+            arrays.names.put(name, a);
         }
-        arrayBefore = vertexArray;
-        vertexArray = a;
+        arrayBefore = arrays.bound;
+        arrays.bound = a;
         return select(Selected.ARRAY, call);
     }
 
     /** A vertex array, and the buffer that its next pointer is an offset in; 0 for none. */
-    final boolean selectArrays(String call, int name, int buffer, long offset) {
+    boolean selectArrays(String call, int name, int buffer, long offset) {
         if (!selectArray(call, name)) return false;
-        BufferObject b = bufferOf(call, buffer);
+        BufferObject b = this.buffer.bufferOf(call, buffer);
         if (b != null && offset < 0) {
             unselect();
-            error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
             return false;
         }
         bufferBefore = bindings.get(BufferBindings.ARRAY);
@@ -226,20 +273,20 @@ abstract class SelectorCalls extends RobustGetCalls {
     }
 
     /** A program of ARB_vertex_program or ARB_fragment_program, 0 for the target's default one. */
-    final boolean selectProgram(String call, int name, int target) { // hot
+    boolean selectProgram(String call, int name, int target) { // hot
         boolean fragments = target == GL_FRAGMENT_PROGRAM_ARB;
         if (!fragments && target != GL_VERTEX_PROGRAM_ARB) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return false;
         }
-        AssemblyTarget t = fragments ? fragmentAssembly : vertexAssembly;
+        AssemblyTarget t = fragments ? programs.fragmentAssembly : programs.vertexAssembly;
         AssemblyProgram p = name == 0 ? t.standard : share.assemblies.get(name);
         if (p == null) {
             p = new AssemblyProgram(name, fragments);
             share.assemblies.put(name, p);
         }
         if (p.fragments != fragments) {
-            error(GL_INVALID_OPERATION, call + ": program " + name + " is of the other target");
+            errors.error(GL_INVALID_OPERATION, call + ": program " + name + " is of the other target");
             return false;
         }
         programTarget = t;

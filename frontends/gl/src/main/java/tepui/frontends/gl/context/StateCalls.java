@@ -2,16 +2,63 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.draw.BlendValues;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.PlainState;
+import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.ViewportValues;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Caps;
+import tepui.pipe.Surface;
 
 /** Switches, hints, viewports, and the state of rasterisation. */
-abstract class StateCalls extends FragmentStateCalls {
+public final class StateCalls {
+    private final Caps caps;
+    private final ContextAttributes attributes;
+    private final @Nullable Surface surface;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final DebugLog messages;
+    private final BlendValues blend;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final ViewportValues view;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+
     /** What glHint was told: fog, line, perspective, point, polygon, mipmaps, compression, derivatives. */
     final int[] hints = new int[8];
 
-    StateCalls(Setup setup) {
-        super(setup);
+    public StateCalls(
+            Caps caps,
+            ContextAttributes attributes,
+            @Nullable Surface surface,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            DebugLog messages,
+            PlainState plain,
+            Bound bound) {
+        this.caps = caps;
+        this.attributes = attributes;
+        this.surface = surface;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.messages = messages;
+        this.blend = plain.blend();
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.view = plain.view();
+        this.textures = bound.textures();
+        this.framebuffers = bound.framebuffers();
+
         java.util.Arrays.fill(hints, GL_DONT_CARE);
         view.cover(
                 surface == null ? attributes.width() : surface.width(),
@@ -20,25 +67,25 @@ abstract class StateCalls extends FragmentStateCalls {
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
-    final void coreEnable(int cap) {
-        if (!setCap(cap, true)) error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
+    void coreEnable(int cap) {
+        if (!setCap(cap, true)) errors.error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
     }
 
-    final void coreDisable(int cap) {
-        if (!setCap(cap, false)) error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
+    void coreDisable(int cap) {
+        if (!setCap(cap, false)) errors.error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
     }
 
     private boolean setCap(int cap, boolean on) {
-        if (es && !EsRules.isCapability(cap, esNames)) return false;
+        if (profile.es && !EsRules.isCapability(cap, profile.esNames)) return false;
         // Few enough that a call of it can become part of the caller; the others are many.
         if (cap == GL_BLEND) {
             int all = on ? 255 : 0;
-            if (blend.enabled != all) dirty |= Dirty.BLEND;
+            if (blend.enabled != all) dirty.bits |= Dirty.BLEND;
             blend.enabled = all;
             return true;
         }
         if (cap == GL_DEPTH_TEST) {
-            if (depthStencil.depthTest != on) dirty |= Dirty.DEPTH_STENCIL;
+            if (depthStencil.depthTest != on) dirty.bits |= Dirty.DEPTH_STENCIL;
             depthStencil.depthTest = on;
             return true;
         }
@@ -49,65 +96,65 @@ abstract class StateCalls extends FragmentStateCalls {
         switch (cap) {
             case GL_COLOR_LOGIC_OP -> {
                 blend.logicOpEnabled = on;
-                dirty |= Dirty.BLEND;
+                dirty.bits |= Dirty.BLEND;
             }
             case GL_DITHER -> {
                 blend.dither = on;
-                dirty |= Dirty.BLEND;
+                dirty.bits |= Dirty.BLEND;
             }
             case GL_SAMPLE_ALPHA_TO_COVERAGE -> {
                 blend.alphaToCoverage = on;
-                dirty |= Dirty.BLEND;
+                dirty.bits |= Dirty.BLEND;
             }
             case GL_SAMPLE_ALPHA_TO_ONE -> {
                 blend.alphaToOne = on;
-                dirty |= Dirty.BLEND;
+                dirty.bits |= Dirty.BLEND;
             }
             case GL_STENCIL_TEST -> {
                 depthStencil.stencilTest = on;
-                dirty |= Dirty.DEPTH_STENCIL;
+                dirty.bits |= Dirty.DEPTH_STENCIL;
             }
             case GL_DEPTH_BOUNDS_TEST_EXT -> {
                 depthStencil.depthBounds = on;
-                dirty |= Dirty.DEPTH_STENCIL;
+                dirty.bits |= Dirty.DEPTH_STENCIL;
             }
             case GL_SCISSOR_TEST -> {
                 view.scissorEnabled = on ? (1 << ViewportValues.COUNT) - 1 : 0;
-                dirty |= Dirty.RASTER | Dirty.SCISSOR;
+                dirty.bits |= Dirty.RASTER | Dirty.SCISSOR;
             }
             case GL_FRAMEBUFFER_SRGB -> {
-                framebufferSrgb = on;
-                dirty |= Dirty.FRAMEBUFFER;
+                framebuffers.srgb = on;
+                dirty.bits |= Dirty.FRAMEBUFFER;
             }
             case GL_TEXTURE_CUBE_MAP_SEAMLESS -> {
-                seamlessCubes = on;
-                dirty |= Dirty.TEXTURES;
+                textures.seamlessCubes = on;
+                dirty.bits |= Dirty.TEXTURES;
             }
             case GL_DEBUG_OUTPUT -> messages.setOn(on);
-            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous = on;
+            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> messages.synchronous = on;
             case GL_PRIMITIVE_RESTART -> {
                 raster.primitiveRestart = on;
-                dirty |= Dirty.RESTART;
+                dirty.bits |= Dirty.RESTART;
             }
             case GL_PRIMITIVE_RESTART_FIXED_INDEX -> {
                 raster.primitiveRestartFixed = on;
-                dirty |= Dirty.RESTART;
+                dirty.bits |= Dirty.RESTART;
             }
             case GL_SAMPLE_COVERAGE -> {
                 raster.sampleCoverageEnabled = on;
-                dirty |= Dirty.VALUES;
+                dirty.bits |= Dirty.VALUES;
             }
             case GL_SAMPLE_MASK -> {
                 raster.sampleMaskEnabled = on;
-                dirty |= Dirty.VALUES;
+                dirty.bits |= Dirty.VALUES;
             }
             case GL_SAMPLE_SHADING -> {
                 raster.sampleShading = on;
-                dirty |= Dirty.VALUES;
+                dirty.bits |= Dirty.VALUES;
             }
             default -> {
-                if (!setRaster(cap, on)) return compatibility && setLegacy(cap, on);
-                dirty |= Dirty.RASTER;
+                if (!setRaster(cap, on)) return profile.compatibility && setLegacy(cap, on);
+                dirty.bits |= Dirty.RASTER;
             }
         }
         return true;
@@ -138,19 +185,19 @@ abstract class StateCalls extends FragmentStateCalls {
         switch (cap) {
             case GL_ALPHA_TEST -> {
                 depthStencil.alphaTest = on;
-                dirty |= Dirty.DEPTH_STENCIL | Dirty.PROGRAM;
+                dirty.bits |= Dirty.DEPTH_STENCIL | Dirty.PROGRAM;
             }
             case GL_POINT_SMOOTH -> {
                 raster.pointSmooth = on;
-                dirty |= Dirty.RASTER;
+                dirty.bits |= Dirty.RASTER;
             }
             case GL_LINE_STIPPLE -> {
                 raster.lineStipple = on;
-                dirty |= Dirty.RASTER;
+                dirty.bits |= Dirty.RASTER;
             }
             case GL_POLYGON_STIPPLE -> {
                 raster.polygonStipple = on;
-                dirty |= Dirty.PROGRAM;
+                dirty.bits |= Dirty.PROGRAM;
             }
             default -> {
                 return false;
@@ -159,17 +206,18 @@ abstract class StateCalls extends FragmentStateCalls {
         return true;
     }
 
-    final boolean coreIsEnabled(int cap) {
-        Boolean on = es && !EsRules.isCapability(cap, version) ? null : isOn(cap);
+    boolean coreIsEnabled(int cap) {
+        Boolean on = profile.es && !EsRules.isCapability(cap, profile.version) ? null : isOn(cap);
         if (on == null) {
-            error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
+            errors.error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
             return false;
         }
         return on;
     }
 
     /** Whether a switch is on; null where there is no such switch. */
-    final @org.jspecify.annotations.Nullable Boolean isOn(int cap) {
+    @org.jspecify.annotations.Nullable
+    Boolean isOn(int cap) {
         return switch (cap) {
             case GL_BLEND -> (blend.enabled & 1) != 0;
             case GL_COLOR_LOGIC_OP -> blend.logicOpEnabled;
@@ -180,10 +228,10 @@ abstract class StateCalls extends FragmentStateCalls {
             case GL_STENCIL_TEST -> depthStencil.stencilTest;
             case GL_DEPTH_BOUNDS_TEST_EXT -> depthStencil.depthBounds;
             case GL_SCISSOR_TEST -> (view.scissorEnabled & 1) != 0;
-            case GL_FRAMEBUFFER_SRGB -> framebufferSrgb;
-            case GL_TEXTURE_CUBE_MAP_SEAMLESS -> seamlessCubes;
+            case GL_FRAMEBUFFER_SRGB -> framebuffers.srgb;
+            case GL_TEXTURE_CUBE_MAP_SEAMLESS -> textures.seamlessCubes;
             case GL_DEBUG_OUTPUT -> messages.isOn();
-            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous;
+            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> messages.synchronous;
             case GL_PRIMITIVE_RESTART -> raster.primitiveRestart;
             case GL_PRIMITIVE_RESTART_FIXED_INDEX -> raster.primitiveRestartFixed;
             case GL_SAMPLE_COVERAGE -> raster.sampleCoverageEnabled;
@@ -199,10 +247,10 @@ abstract class StateCalls extends FragmentStateCalls {
             case GL_LINE_SMOOTH -> raster.lineSmooth;
             case GL_POLYGON_SMOOTH -> raster.polygonSmooth;
             case GL_PROGRAM_POINT_SIZE -> raster.programPointSize;
-            case GL_ALPHA_TEST -> compatibility ? depthStencil.alphaTest : null;
-            case GL_POINT_SMOOTH -> compatibility ? raster.pointSmooth : null;
-            case GL_LINE_STIPPLE -> compatibility ? raster.lineStipple : null;
-            case GL_POLYGON_STIPPLE -> compatibility ? raster.polygonStipple : null;
+            case GL_ALPHA_TEST -> profile.compatibility ? depthStencil.alphaTest : null;
+            case GL_POINT_SMOOTH -> profile.compatibility ? raster.pointSmooth : null;
+            case GL_LINE_STIPPLE -> profile.compatibility ? raster.lineStipple : null;
+            case GL_POLYGON_STIPPLE -> profile.compatibility ? raster.polygonStipple : null;
             default ->
                 cap >= GL_CLIP_DISTANCE0 && cap <= GL_CLIP_DISTANCE7
                         ? (Boolean) ((raster.clipDistances >> cap - GL_CLIP_DISTANCE0 & 1) != 0)
@@ -210,48 +258,47 @@ abstract class StateCalls extends FragmentStateCalls {
         };
     }
 
-    final void coreEnablei(int target, int index) {
+    void coreEnablei(int target, int index) {
         setIndexed("glEnablei", target, index, true);
     }
 
-    final void coreDisablei(int target, int index) {
+    void coreDisablei(int target, int index) {
         setIndexed("glDisablei", target, index, false);
     }
 
     private void setIndexed(String call, int target, int index, boolean on) {
         int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
         if (count == 0) {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
         } else if (index < 0 || index >= count) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
         } else if (target == GL_BLEND) {
             blend.separate();
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
-            dirty |= Dirty.BLEND;
+            dirty.bits |= Dirty.BLEND;
         } else {
             view.scissorEnabled = on ? view.scissorEnabled | 1 << index : view.scissorEnabled & ~(1 << index);
-            dirty |= Dirty.RASTER | Dirty.SCISSOR;
+            dirty.bits |= Dirty.RASTER | Dirty.SCISSOR;
         }
     }
 
-    final boolean coreIsEnabledi(int target, int index) {
+    boolean coreIsEnabledi(int target, int index) {
         int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
         if (count == 0) {
-            error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));
             return false;
         }
         if (index < 0 || index >= count) {
-            error(GL_INVALID_VALUE, "glIsEnabledi: index is " + index + ", must be less than " + count);
+            errors.error(GL_INVALID_VALUE, "glIsEnabledi: index is " + index + ", must be less than " + count);
             return false;
         }
         return ((target == GL_BLEND ? blend.enabled : view.scissorEnabled) >> index & 1) != 0;
     }
 
-    @Override
     public void glHint(int target, int mode) {
         int at = hintIndex(target);
         if (at < 0 || mode != GL_FASTEST && mode != GL_NICEST && mode != GL_DONT_CARE) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glHint: target is 0x" + Integer.toHexString(target) + ", mode is 0x" + Integer.toHexString(mode));
             return;
@@ -259,26 +306,25 @@ abstract class StateCalls extends FragmentStateCalls {
         hints[at] = mode;
     }
 
-    final int hintIndex(int target) {
+    int hintIndex(int target) {
         return switch (target) {
             case GL_LINE_SMOOTH_HINT -> 1;
             case GL_POLYGON_SMOOTH_HINT -> 4;
             case GL_TEXTURE_COMPRESSION_HINT -> 6;
             case GL_FRAGMENT_SHADER_DERIVATIVE_HINT -> 7;
-            case GL_FOG_HINT -> compatibility ? 0 : -1;
-            case GL_PERSPECTIVE_CORRECTION_HINT -> compatibility ? 2 : -1;
-            case GL_POINT_SMOOTH_HINT -> compatibility ? 3 : -1;
-            case GL_GENERATE_MIPMAP_HINT -> compatibility || es ? 5 : -1;
+            case GL_FOG_HINT -> profile.compatibility ? 0 : -1;
+            case GL_PERSPECTIVE_CORRECTION_HINT -> profile.compatibility ? 2 : -1;
+            case GL_POINT_SMOOTH_HINT -> profile.compatibility ? 3 : -1;
+            case GL_GENERATE_MIPMAP_HINT -> profile.compatibility || profile.es ? 5 : -1;
             default -> -1;
         };
     }
 
     // ---- viewports -------------------------------------------------------------------------------------------------
 
-    @Override
     public void glViewport(int x, int y, int width, int height) {
         if (width < 0 || height < 0) {
-            error(GL_INVALID_VALUE, "glViewport: size is " + width + " x " + height + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glViewport: size is " + width + " x " + height + ", must be at least 0");
             return;
         }
         for (int i = 0; i < ViewportValues.COUNT; i++) setViewport(i, x, y, width, height);
@@ -291,31 +337,28 @@ abstract class StateCalls extends FragmentStateCalls {
         view.y[i] = Math.clamp(y, -32768f, 32767f);
         view.width[i] = Math.min(width, max);
         view.height[i] = Math.min(height, max);
-        dirty |= Dirty.VIEWPORT;
+        dirty.bits |= Dirty.VIEWPORT;
     }
 
-    @Override
     public void glViewportIndexedf(int index, float x, float y, float w, float h) {
         if (index < 0 || index >= ViewportValues.COUNT || !(w >= 0) || !(h >= 0)) {
-            error(GL_INVALID_VALUE, "glViewportIndexedf: index is " + index + ", size is " + w + " x " + h);
+            errors.error(GL_INVALID_VALUE, "glViewportIndexedf: index is " + index + ", size is " + w + " x " + h);
             return;
         }
         setViewport(index, x, y, w, h);
         view.used = Math.max(view.used, index + 1);
     }
 
-    @Override
     public void glViewportIndexedfv(int index, long v) {
         glViewportIndexedf(
                 index, Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), Native.getFloat(v + 12));
     }
 
-    @Override
     public void glViewportArrayv(int first, int count, long v) {
         if (badRange("glViewportArrayv", first, count)) return;
         for (int i = 0; i < count; i++) {
             if (!(Native.getFloat(v + 16L * i + 8) >= 0) || !(Native.getFloat(v + 16L * i + 12) >= 0)) {
-                error(GL_INVALID_VALUE, "glViewportArrayv: the size of viewport " + (first + i) + " is below 0");
+                errors.error(GL_INVALID_VALUE, "glViewportArrayv: the size of viewport " + (first + i) + " is below 0");
                 return;
             }
         }
@@ -324,18 +367,16 @@ abstract class StateCalls extends FragmentStateCalls {
 
     private boolean badRange(String call, int first, int count) {
         if (first >= 0 && count >= 0 && (long) first + count <= ViewportValues.COUNT) return false;
-        error(
+        errors.error(
                 GL_INVALID_VALUE,
                 call + ": first is " + first + ", count is " + count + "; there are " + ViewportValues.COUNT);
         return true;
     }
 
-    @Override
     public void glDepthRange(double n, double f) {
         for (int i = 0; i < ViewportValues.COUNT; i++) setDepthRange(i, n, f);
     }
 
-    @Override
     public void glDepthRangef(float n, float f) {
         glDepthRange(n, f);
     }
@@ -343,17 +384,15 @@ abstract class StateCalls extends FragmentStateCalls {
     private void setDepthRange(int i, double n, double f) {
         view.near[i] = Math.clamp(n, 0.0, 1.0);
         view.far[i] = Math.clamp(f, 0.0, 1.0);
-        dirty |= Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS;
+        dirty.bits |= Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS;
     }
 
-    @Override
     public void glDepthRangeIndexed(int index, double n, double f) {
         if (badRange("glDepthRangeIndexed", index, 1)) return;
         setDepthRange(index, n, f);
         view.used = Math.max(view.used, index + 1);
     }
 
-    @Override
     public void glDepthRangeArrayv(int first, int count, long v) {
         if (badRange("glDepthRangeArrayv", first, count)) return;
         for (int i = 0; i < count; i++) {
@@ -361,12 +400,10 @@ abstract class StateCalls extends FragmentStateCalls {
         }
     }
 
-    @Override
     public void glDepthRangeIndexedfOES(int index, float n, float f) {
         glDepthRangeIndexed(index, n, f);
     }
 
-    @Override
     public void glDepthRangeArrayfvOES(int first, int count, long v) {
         if (badRange("glDepthRangeArrayfvOES", first, count)) return;
         for (int i = 0; i < count; i++) {
@@ -374,10 +411,9 @@ abstract class StateCalls extends FragmentStateCalls {
         }
     }
 
-    @Override
     public void glScissor(int x, int y, int width, int height) {
         if (width < 0 || height < 0) {
-            error(GL_INVALID_VALUE, "glScissor: size is " + width + " x " + height + ", must be at least 0");
+            errors.error(GL_INVALID_VALUE, "glScissor: size is " + width + " x " + height + ", must be at least 0");
             return;
         }
         for (int i = 0; i < ViewportValues.COUNT; i++) setScissor(i, x, y, width, height);
@@ -388,41 +424,38 @@ abstract class StateCalls extends FragmentStateCalls {
         view.scissor[4 * i + 1] = y;
         view.scissor[4 * i + 2] = width;
         view.scissor[4 * i + 3] = height;
-        dirty |= Dirty.SCISSOR;
+        dirty.bits |= Dirty.SCISSOR;
     }
 
-    @Override
     public void glScissorIndexed(int index, int left, int bottom, int width, int height) {
         if (index < 0 || index >= ViewportValues.COUNT || width < 0 || height < 0) {
-            error(GL_INVALID_VALUE, "glScissorIndexed: index is " + index + ", size is " + width + " x " + height);
+            errors.error(
+                    GL_INVALID_VALUE, "glScissorIndexed: index is " + index + ", size is " + width + " x " + height);
             return;
         }
         setScissor(index, left, bottom, width, height);
         view.used = Math.max(view.used, index + 1);
     }
 
-    @Override
     public void glScissorIndexedv(int index, long v) {
         glScissorIndexed(index, Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
     }
 
-    @Override
     public void glScissorArrayv(int first, int count, long v) {
         if (badRange("glScissorArrayv", first, count)) return;
         for (int i = 0; i < count; i++) {
             if (Native.getInt(v + 16L * i + 8) < 0 || Native.getInt(v + 16L * i + 12) < 0) {
-                error(GL_INVALID_VALUE, "glScissorArrayv: the size of scissor " + (first + i) + " is below 0");
+                errors.error(GL_INVALID_VALUE, "glScissorArrayv: the size of scissor " + (first + i) + " is below 0");
                 return;
             }
         }
         for (int i = 0; i < count; i++) glScissorIndexedv(first + i, v + 16L * i);
     }
 
-    @Override
     public void glClipControl(int origin, int depth) {
         if (origin != GL_LOWER_LEFT && origin != GL_UPPER_LEFT
                 || depth != GL_NEGATIVE_ONE_TO_ONE && depth != GL_ZERO_TO_ONE) {
-            error(
+            errors.error(
                     GL_INVALID_ENUM,
                     "glClipControl: origin is 0x" + Integer.toHexString(origin) + ", depth is 0x"
                             + Integer.toHexString(depth));
@@ -430,6 +463,6 @@ abstract class StateCalls extends FragmentStateCalls {
         }
         raster.clipOrigin = origin;
         raster.clipDepthMode = depth;
-        dirty |= Dirty.RASTER | Dirty.VIEWPORT;
+        dirty.bits |= Dirty.RASTER | Dirty.VIEWPORT;
     }
 }

@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.SubroutineChoices;
 import tepui.frontends.glsl.LinkedProgram;
@@ -14,41 +15,51 @@ import tepui.ir.Stage;
  * Subroutines: functions of a stage that uniforms choose. The choice belongs to the context and goes with a change of program: see
  * {@link SubroutineChoices}.
  */
-abstract class SubroutineCalls extends ProgramInterfaceCalls {
-    SubroutineCalls(Setup setup) {
-        super(setup);
+public final class SubroutineCalls {
+    private final Dirty dirty;
+    private final Errors errors;
+    private final ProgramBindings programs;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
+    public SubroutineCalls(
+            Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ShaderCalls shader) {
+        this.dirty = dirty;
+        this.errors = errors;
+        this.programs = programs;
+        this.program = program;
+        this.shader = shader;
     }
 
     private @Nullable Stage stage(String call, int shadertype) {
-        Stage stage = stageOf(shadertype);
-        if (stage == null) invalidEnum(call, "shadertype", shadertype);
+        Stage stage = shader.stageOf(shadertype);
+        if (stage == null) errors.invalidEnum(call, "shadertype", shadertype);
         return stage;
     }
 
     /** The executable of a program; null with the error recorded. */
     private @Nullable LinkedProgram executable(String call, int program) {
-        ProgramObject p = program(call, program);
-        return p == null ? null : linked(call, p);
+        ProgramObject p = shader.program(call, program);
+        return p == null ? null : this.program.linked(call, p);
     }
 
     // ---- names and places ------------------------------------------------------------------------------------------
 
-    @Override
     public int glGetSubroutineUniformLocation(int program, int shadertype, long name) {
         String call = "glGetSubroutineUniformLocation";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
-        return l == null || stage == null ? -1 : choiceLocation(l, stage, Native.string(name));
+        return l == null || stage == null ? -1 : ProgramInterfaceCalls.choiceLocation(l, stage, Native.string(name));
     }
 
-    @Override
     public int glGetSubroutineIndex(int program, int shadertype, long name) {
         String call = "glGetSubroutineIndex";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
         if (l == null || stage == null) return GL_INVALID_INDEX;
         String text = Native.string(name);
-        for (LinkedProgram.Subroutine s : subroutines(l, stage)) if (s.name().equals(text)) return s.index();
+        for (LinkedProgram.Subroutine s : ProgramInterfaceCalls.subroutines(l, stage))
+            if (s.name().equals(text)) return s.index();
         return GL_INVALID_INDEX;
     }
 
@@ -56,13 +67,12 @@ abstract class SubroutineCalls extends ProgramInterfaceCalls {
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
         if (l == null || stage == null) return null;
-        List<LinkedProgram.SubroutineUniform> all = choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> all = ProgramInterfaceCalls.choices(l, stage);
         if (index >= 0 && index < all.size()) return all.get(index);
-        error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + all.size());
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + all.size());
         return null;
     }
 
-    @Override
     public void glGetActiveSubroutineUniformiv(int program, int shadertype, int index, int pname, long values) {
         String call = "glGetActiveSubroutineUniformiv";
         LinkedProgram.SubroutineUniform u = choice(call, program, shadertype, index);
@@ -75,55 +85,53 @@ abstract class SubroutineCalls extends ProgramInterfaceCalls {
                     Native.putInt(values + 4L * i, u.compatible().get(i));
             }
             case GL_UNIFORM_SIZE -> Native.putInt(values, u.size());
-            case GL_UNIFORM_NAME_LENGTH -> Native.putInt(values, textLength(u.name()));
-            default -> invalidEnum(call, "pname", pname);
+            case GL_UNIFORM_NAME_LENGTH -> Native.putInt(values, ShaderCalls.textLength(u.name()));
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glGetActiveSubroutineUniformName(
             int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineUniformName";
         LinkedProgram.SubroutineUniform u = choice(call, program, shadertype, index);
-        if (u != null && !badSize(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
+        if (u != null && !shader.badSize(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
     }
 
-    @Override
     public void glGetActiveSubroutineName(int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineName";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
-        if (l == null || stage == null || badSize(call, bufSize)) return;
-        for (LinkedProgram.Subroutine s : subroutines(l, stage)) {
+        if (l == null || stage == null || shader.badSize(call, bufSize)) return;
+        for (LinkedProgram.Subroutine s : ProgramInterfaceCalls.subroutines(l, stage)) {
             if (s.index() != index) continue;
             Native.putString(s.name(), bufSize, length, name);
             return;
         }
-        error(GL_INVALID_VALUE, call + ": index is " + index + ", which is no subroutine's");
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", which is no subroutine's");
     }
 
-    @Override
     public void glGetProgramStageiv(int program, int shadertype, int pname, long values) {
         String call = "glGetProgramStageiv";
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         Stage stage = p == null ? null : stage(call, shadertype);
         if (p == null || stage == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        List<LinkedProgram.Subroutine> functions = l == null ? List.of() : subroutines(l, stage);
-        List<LinkedProgram.SubroutineUniform> choices = l == null ? List.of() : choices(l, stage);
+        List<LinkedProgram.Subroutine> functions = l == null ? List.of() : ProgramInterfaceCalls.subroutines(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = l == null ? List.of() : ProgramInterfaceCalls.choices(l, stage);
         int value = 0;
         switch (pname) {
             case GL_ACTIVE_SUBROUTINES -> value = count(functions);
             case GL_ACTIVE_SUBROUTINE_UNIFORMS -> value = choices.size();
             case GL_ACTIVE_SUBROUTINE_UNIFORM_LOCATIONS -> value = locations(choices);
             case GL_ACTIVE_SUBROUTINE_MAX_LENGTH -> {
-                for (LinkedProgram.Subroutine s : functions) value = Math.max(value, textLength(s.name()));
+                for (LinkedProgram.Subroutine s : functions) value = Math.max(value, ShaderCalls.textLength(s.name()));
             }
             case GL_ACTIVE_SUBROUTINE_UNIFORM_MAX_LENGTH -> {
-                for (LinkedProgram.SubroutineUniform u : choices) value = Math.max(value, textLength(u.name()));
+                for (LinkedProgram.SubroutineUniform u : choices)
+                    value = Math.max(value, ShaderCalls.textLength(u.name()));
             }
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return;
             }
         }
@@ -147,64 +155,63 @@ abstract class SubroutineCalls extends ProgramInterfaceCalls {
 
     /** The program that runs in a stage; null with the error recorded. */
     private @Nullable ProgramObject running(String call, Stage stage) {
-        ProgramObject p = programOf(stage.ordinal());
+        ProgramObject p = program.programOf(stage.ordinal());
         if (p != null && p.linked() != null && p.stage(stage) != null) return p;
-        error(GL_INVALID_OPERATION, call + ": no program is in use for the " + stage.text() + " stage");
+        errors.error(GL_INVALID_OPERATION, call + ": no program is in use for the " + stage.text() + " stage");
         return null;
     }
 
-    @Override
     public void glUniformSubroutinesuiv(int shadertype, int count, long indices) {
         String call = "glUniformSubroutinesuiv";
         Stage stage = stage(call, shadertype);
         ProgramObject p = stage == null ? null : running(call, stage);
         LinkedProgram l = p == null ? null : p.linked();
         if (stage == null || p == null || l == null) return;
-        List<LinkedProgram.SubroutineUniform> choices = choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = ProgramInterfaceCalls.choices(l, stage);
         if (count != locations(choices)) {
-            error(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations(choices));
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations(choices));
             return;
         }
-        int functions = count(subroutines(l, stage));
+        int functions = count(ProgramInterfaceCalls.subroutines(l, stage));
         for (LinkedProgram.SubroutineUniform u : choices) {
             for (int i = 0; i < u.size(); i++) {
                 int index = Native.getInt(indices + 4L * (u.location() + i));
                 if (Integer.compareUnsigned(index, functions) >= 0) {
-                    error(
+                    errors.error(
                             GL_INVALID_VALUE,
                             call + ": index " + Integer.toUnsignedString(index) + " is no subroutine's");
                     return;
                 }
                 if (!u.compatible().contains(index)) {
-                    error(
+                    errors.error(
                             GL_INVALID_OPERATION,
                             call + ": subroutine " + index + " does not have the type of " + u.name());
                     return;
                 }
             }
         }
-        int[] chosen = subroutines.of(p, l, stage);
+        int[] chosen = programs.subroutines.of(p, l, stage);
         int at = 0;
         for (LinkedProgram.SubroutineUniform u : choices) {
             for (int i = 0; i < u.size(); i++) chosen[at++] = Native.getInt(indices + 4L * (u.location() + i));
         }
-        subroutines.changed(stage);
-        dirty |= Dirty.UNIFORMS;
+        programs.subroutines.changed(stage);
+        dirty.bits |= Dirty.UNIFORMS;
     }
 
-    @Override
     public void glGetUniformSubroutineuiv(int shadertype, int location, long params) {
         String call = "glGetUniformSubroutineuiv";
         Stage stage = stage(call, shadertype);
         ProgramObject p = stage == null ? null : running(call, stage);
         LinkedProgram l = p == null ? null : p.linked();
         if (stage == null || p == null || l == null) return;
-        List<LinkedProgram.SubroutineUniform> choices = choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = ProgramInterfaceCalls.choices(l, stage);
         if (location < 0 || location >= locations(choices)) {
-            error(GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations(choices));
+            errors.error(
+                    GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations(choices));
             return;
         }
-        int[] chosen = subroutines.of(p, l, stage);
+        int[] chosen = programs.subroutines.of(p, l, stage);
         int value = 0;
         int at = 0;
         for (LinkedProgram.SubroutineUniform u : choices) {

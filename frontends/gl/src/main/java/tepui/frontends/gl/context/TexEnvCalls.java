@@ -5,40 +5,54 @@ import static tepui.frontends.gl.GLConstants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.texture.Textures;
 
 /** Texture environments (3.8.13). */
-abstract class TexEnvCalls extends LightCalls {
+public final class TexEnvCalls {
+    private final Errors errors;
+    private final Textures textures;
+    private final FixedState fixed;
+    private final FragmentColors fragmentColors;
+    private final MatrixCalls matrix;
+
     private final float[] v = new float[4];
 
-    TexEnvCalls(Setup setup) {
-        super(setup);
+    public TexEnvCalls(
+            Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, MatrixCalls matrix) {
+        this.errors = errors;
+        this.textures = textures;
+        this.fixed = fixed;
+        this.fragmentColors = fragmentColors;
+        this.matrix = matrix;
     }
 
     /** The active unit's state, or null with the error recorded. */
-    final @Nullable TexUnit activeUnit(String call) {
-        if (activeUnit < FixedState.UNITS) return fixed.units[activeUnit];
-        error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no fixed function");
+    @Nullable
+    TexUnit activeUnit(String call) {
+        if (matrix.activeUnit < FixedState.UNITS) return fixed.units[matrix.activeUnit];
+        errors.error(GL_INVALID_OPERATION, call + ": unit " + matrix.activeUnit + " has no fixed function");
         return null;
     }
 
     private void texEnv(String call, int target, int pname, float[] p) {
         if (target == GL_TEXTURE_FILTER_CONTROL) {
             if (pname != GL_TEXTURE_LOD_BIAS) {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return;
             }
-            textures.setUnitBias(activeUnit, p[0]); // part of the unit's sampler, for all stages
+            textures.setUnitBias(matrix.activeUnit, p[0]); // part of the unit's sampler, for all stages
             return;
         }
         TexUnit unit = activeUnit(call);
         if (unit == null) return;
         if (target == GL_POINT_SPRITE) {
             if (pname != GL_COORD_REPLACE) {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
             } else if (p[0] != 0 && p[0] != 1) {
-                error(GL_INVALID_VALUE, call + ": GL_COORD_REPLACE is " + p[0] + ", must be 0 or 1");
+                errors.error(GL_INVALID_VALUE, call + ": GL_COORD_REPLACE is " + p[0] + ", must be 0 or 1");
             } else {
                 unit.coordReplace = p[0] != 0;
                 environmentChanged();
@@ -46,13 +60,13 @@ abstract class TexEnvCalls extends LightCalls {
             return;
         }
         if (target != GL_TEXTURE_ENV) {
-            invalidEnum(call, "target", target);
+            errors.invalidEnum(call, "target", target);
             return;
         }
         if (pname == GL_TEXTURE_ENV_COLOR) {
             System.arraycopy(p, 0, unit.color, 0, 4);
             fixed.changed(Group.ENVIRONMENT);
-            uniformsChanged();
+            matrix.uniformsChanged();
             return;
         }
         if (environment(call, unit, pname, (int) p[0], p[0])) environmentChanged();
@@ -60,7 +74,7 @@ abstract class TexEnvCalls extends LightCalls {
 
     private void environmentChanged() {
         fixed.changed(Group.ENVIRONMENT);
-        keyChanged();
+        matrix.keyChanged();
     }
 
     private boolean environment(String call, TexUnit unit, int pname, int value, float number) {
@@ -82,16 +96,16 @@ abstract class TexEnvCalls extends LightCalls {
                 value == GL_SRC_ALPHA || value == GL_ONE_MINUS_SRC_ALPHA;
             case GL_RGB_SCALE, GL_ALPHA_SCALE -> {
                 if (number == 1 || number == 2 || number == 4) yield true;
-                error(GL_INVALID_VALUE, call + ": the scale is " + number + ", must be 1, 2 or 4");
+                errors.error(GL_INVALID_VALUE, call + ": the scale is " + number + ", must be 1, 2 or 4");
                 yield false;
             }
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 yield false;
             }
         };
         if (!valid) {
-            invalidEnum(call, "the value", value);
+            errors.invalidEnum(call, "the value", value);
             return false;
         }
         switch (pname) {
@@ -122,29 +136,25 @@ abstract class TexEnvCalls extends LightCalls {
         };
     }
 
-    @Override
     public void glTexEnvf(int target, int pname, float param) {
         if (pname == GL_TEXTURE_ENV_COLOR) {
-            invalidEnum("glTexEnvf", "pname", pname);
+            errors.invalidEnum("glTexEnvf", "pname", pname);
             return;
         }
         v[0] = param;
         texEnv("glTexEnvf", target, pname, v);
     }
 
-    @Override
     public void glTexEnvi(int target, int pname, int param) {
         glTexEnvf(target, pname, param);
     }
 
-    @Override
     public void glTexEnvfv(int target, int pname, long params) {
         int n = pname == GL_TEXTURE_ENV_COLOR ? 4 : 1;
         for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
         texEnv("glTexEnvfv", target, pname, v);
     }
 
-    @Override
     public void glTexEnviv(int target, int pname, long params) {
         boolean color = pname == GL_TEXTURE_ENV_COLOR;
         for (int i = 0; i < (color ? 4 : 1); i++) {
@@ -156,7 +166,7 @@ abstract class TexEnvCalls extends LightCalls {
 
     private int getTexEnv(String call, int target, int pname) {
         if (target == GL_TEXTURE_FILTER_CONTROL && pname == GL_TEXTURE_LOD_BIAS) {
-            v[0] = textures.unitBias(activeUnit);
+            v[0] = textures.unitBias(matrix.activeUnit);
             return 1;
         }
         TexUnit unit = activeUnit(call);
@@ -167,12 +177,12 @@ abstract class TexEnvCalls extends LightCalls {
         }
         if (target != GL_TEXTURE_ENV) {
             boolean known = target == GL_POINT_SPRITE || target == GL_TEXTURE_FILTER_CONTROL;
-            invalidEnum(call, known ? "pname" : "target", known ? pname : target);
+            errors.invalidEnum(call, known ? "pname" : "target", known ? pname : target);
             return 0;
         }
         switch (pname) {
             case GL_TEXTURE_ENV_COLOR -> {
-                for (int i = 0; i < 4; i++) v[i] = told(unit.color[i]);
+                for (int i = 0; i < 4; i++) v[i] = fragmentColors.told(unit.color[i]);
                 return 4;
             }
             case GL_TEXTURE_ENV_MODE -> v[0] = unit.mode;
@@ -186,20 +196,18 @@ abstract class TexEnvCalls extends LightCalls {
             case GL_OPERAND0_ALPHA, GL_OPERAND1_ALPHA, GL_OPERAND2_ALPHA ->
                 v[0] = unit.operandAlpha[pname - GL_OPERAND0_ALPHA];
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return 0;
             }
         }
         return 1;
     }
 
-    @Override
     public void glGetTexEnvfv(int target, int pname, long params) {
         int n = getTexEnv("glGetTexEnvfv", target, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
-    @Override
     public void glGetTexEnviv(int target, int pname, long params) {
         int n = getTexEnv("glGetTexEnviv", target, pname);
         for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, n == 4 ? Numbers.toInt(v[i]) : Math.round(v[i]));

@@ -2,25 +2,34 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.TexUnit;
 
 /** Generated texture coordinates (2.12.3) and user clip planes (2.17). */
-abstract class TexGenCalls extends TexEnvCalls {
+public final class TexGenCalls {
+    private final Errors errors;
+    private final FixedState fixed;
+    private final TexEnvCalls texEnv;
+    private final MatrixCalls matrix;
+
     private final float[] v = new float[4];
 
-    TexGenCalls(Setup setup) {
-        super(setup);
+    public TexGenCalls(Errors errors, FixedState fixed, TexEnvCalls texEnv, MatrixCalls matrix) {
+        this.errors = errors;
+        this.fixed = fixed;
+        this.texEnv = texEnv;
+        this.matrix = matrix;
     }
 
     private void texGen(String call, int coord, int pname, float[] p) {
         int c = coord - GL_S;
         if (c < 0 || c > 3) {
-            invalidEnum(call, "coord", coord);
+            errors.invalidEnum(call, "coord", coord);
             return;
         }
-        TexUnit unit = activeUnit(call);
+        TexUnit unit = texEnv.activeUnit(call);
         if (unit == null) return;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {
@@ -32,60 +41,54 @@ abstract class TexGenCalls extends TexEnvCalls {
                     default -> false;
                 };
                 if (!valid) {
-                    invalidEnum(call, "the mode", mode);
+                    errors.invalidEnum(call, "the mode", mode);
                     return;
                 }
                 unit.genMode[c] = mode;
                 fixed.changed(Group.TEXTURE_COORDINATES);
-                keyChanged();
+                matrix.keyChanged();
             }
             case GL_OBJECT_PLANE -> {
                 System.arraycopy(p, 0, unit.objectPlane[c], 0, 4);
                 fixed.changed(Group.TEXTURE_COORDINATES);
-                uniformsChanged();
+                matrix.uniformsChanged();
             }
             case GL_EYE_PLANE -> {
                 Matrix4.transformPlane(unit.eyePlane[c], fixed.modelviewInverse(), p);
                 fixed.changed(Group.TEXTURE_COORDINATES);
-                uniformsChanged();
+                matrix.uniformsChanged();
             }
-            default -> invalidEnum(call, "pname", pname);
+            default -> errors.invalidEnum(call, "pname", pname);
         }
     }
 
-    @Override
     public void glTexGenf(int coord, int pname, float param) {
         if (pname != GL_TEXTURE_GEN_MODE) {
-            invalidEnum("glTexGenf", "pname", pname);
+            errors.invalidEnum("glTexGenf", "pname", pname);
             return;
         }
         v[0] = param;
         texGen("glTexGenf", coord, pname, v);
     }
 
-    @Override
     public void glTexGeni(int coord, int pname, int param) {
         glTexGenf(coord, pname, param);
     }
 
-    @Override
     public void glTexGend(int coord, int pname, double param) {
         glTexGenf(coord, pname, (float) param);
     }
 
-    @Override
     public void glTexGenfv(int coord, int pname, long params) {
         for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++) v[i] = Native.getFloat(params + 4 * i);
         texGen("glTexGenfv", coord, pname, v);
     }
 
-    @Override
     public void glTexGeniv(int coord, int pname, long params) {
         for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++) v[i] = Native.getInt(params + 4 * i);
         texGen("glTexGeniv", coord, pname, v);
     }
 
-    @Override
     public void glTexGendv(int coord, int pname, long params) {
         for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++)
             v[i] = (float) Native.getDouble(params + 8 * i);
@@ -95,10 +98,10 @@ abstract class TexGenCalls extends TexEnvCalls {
     private int getTexGen(String call, int coord, int pname) {
         int c = coord - GL_S;
         if (c < 0 || c > 3) {
-            invalidEnum(call, "coord", coord);
+            errors.invalidEnum(call, "coord", coord);
             return 0;
         }
-        TexUnit unit = activeUnit(call);
+        TexUnit unit = texEnv.activeUnit(call);
         if (unit == null) return 0;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {
@@ -108,26 +111,23 @@ abstract class TexGenCalls extends TexEnvCalls {
             case GL_OBJECT_PLANE -> System.arraycopy(unit.objectPlane[c], 0, v, 0, 4);
             case GL_EYE_PLANE -> System.arraycopy(unit.eyePlane[c], 0, v, 0, 4);
             default -> {
-                invalidEnum(call, "pname", pname);
+                errors.invalidEnum(call, "pname", pname);
                 return 0;
             }
         }
         return 4;
     }
 
-    @Override
     public void glGetTexGenfv(int coord, int pname, long params) {
         int n = getTexGen("glGetTexGenfv", coord, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
-    @Override
     public void glGetTexGeniv(int coord, int pname, long params) {
         int n = getTexGen("glGetTexGeniv", coord, pname);
         for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, Math.round(v[i]));
     }
 
-    @Override
     public void glGetTexGendv(int coord, int pname, long params) {
         int n = getTexGen("glGetTexGendv", coord, pname);
         for (int i = 0; i < n; i++) Native.putDouble(params + 8 * i, v[i]);
@@ -135,24 +135,22 @@ abstract class TexGenCalls extends TexEnvCalls {
 
     // ---- clip planes -----------------------------------------------------------------------------------------------
 
-    @Override
     public void glClipPlane(int plane, long equation) {
         int index = plane - GL_CLIP_PLANE0;
         if (index < 0 || index >= fixed.clipPlanes.length) {
-            invalidEnum("glClipPlane", "plane", plane);
+            errors.invalidEnum("glClipPlane", "plane", plane);
             return;
         }
         for (int i = 0; i < 4; i++) v[i] = (float) Native.getDouble(equation + 8 * i);
         Matrix4.transformPlane(fixed.clipPlanes[index], fixed.modelviewInverse(), v);
         fixed.changed(Group.CLIP_PLANES);
-        uniformsChanged();
+        matrix.uniformsChanged();
     }
 
-    @Override
     public void glGetClipPlane(int plane, long equation) {
         int index = plane - GL_CLIP_PLANE0;
         if (index < 0 || index >= fixed.clipPlanes.length) {
-            invalidEnum("glGetClipPlane", "plane", plane);
+            errors.invalidEnum("glGetClipPlane", "plane", plane);
             return;
         }
         for (int i = 0; i < 4; i++) Native.putDouble(equation + 8 * i, fixed.clipPlanes[index][i]);

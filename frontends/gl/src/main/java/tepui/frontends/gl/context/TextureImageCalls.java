@@ -3,56 +3,88 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.texture.TextureCopies;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 
 /** Texture objects and their names; images given by the program or copied. */
-abstract class TextureImageCalls extends FeedbackCalls {
-    final TextureDefinitions definitions;
+public final class TextureImageCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final TextureDefinitions definitions;
+
     final TextureCopies copies;
 
-    TextureImageCalls(Setup setup) {
-        super(setup);
-        definitions = new TextureDefinitions(this);
-        copies = new TextureCopies(this, definitions);
+    public TextureImageCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Bound bound,
+            TextureDefinitions definitions) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.textures = bound.textures();
+        this.framebuffers = bound.framebuffers();
+        this.definitions = definitions;
+
+        copies = new TextureCopies(device, pipe, profile, errors, pixels, textures, framebuffers, definitions);
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glGenTextures(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glGenTextures: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glGenTextures: n is " + n + ", must not be negative");
             return;
         }
         share.textures.generate(n, names);
     }
 
-    @Override
     public void glCreateTextures(int target, int n, long names) {
         TextureTarget t = TextureTarget.of(target);
         if (t == null) {
-            error(GL_INVALID_ENUM, "glCreateTextures: target is " + hex(target) + ", which is none");
+            errors.error(GL_INVALID_ENUM, "glCreateTextures: target is " + Errors.hex(target) + ", which is none");
             return;
         }
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glCreateTextures: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glCreateTextures: n is " + n + ", must not be negative");
             return;
         }
         share.textures.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
-            share.textures.put(name, new TextureObject(device, name, t, compatibility));
+            share.textures.put(name, new TextureObject(device, name, t, profile.compatibility));
         }
     }
 
-    @Override
     public void glDeleteTextures(int n, long names) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glDeleteTextures: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glDeleteTextures: n is " + n + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -66,47 +98,44 @@ abstract class TextureImageCalls extends FeedbackCalls {
         }
     }
 
-    @Override
     public boolean glIsTexture(int name) {
         return name != 0 && share.textures.get(name) != null;
     }
 
-    final void coreActiveTexture(int texture) {
+    void coreActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit < 0 || unit >= Textures.UNITS) {
-            error(GL_INVALID_ENUM, "glActiveTexture: texture is " + hex(texture) + ", which is no unit");
+            errors.error(GL_INVALID_ENUM, "glActiveTexture: texture is " + Errors.hex(texture) + ", which is no unit");
             return;
         }
         textures.setActive(unit);
     }
 
-    @Override
     public void glBindTexture(int target, int name) {
         TextureTarget t = TextureTarget.of(target);
-        if (t == null || es && !EsRules.isTexture(target, esNames)) {
-            error(GL_INVALID_ENUM, "glBindTexture: target is " + hex(target) + ", which is none");
+        if (t == null || profile.es && !EsRules.isTexture(target, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, "glBindTexture: target is " + Errors.hex(target) + ", which is none");
             return;
         }
         TextureObject object = name == 0 ? textures.defaultOf(t) : share.textures.get(name);
         if (object == null) {
-            if (!compatibility && !es && !share.textures.isName(name)) {
-                error(GL_INVALID_OPERATION, "glBindTexture: texture is " + name + ", no name of glGenTextures");
+            if (!profile.compatibility && !profile.es && !share.textures.isName(name)) {
+                errors.error(GL_INVALID_OPERATION, "glBindTexture: texture is " + name + ", no name of glGenTextures");
                 return;
             }
-            object = new TextureObject(device, name, t, compatibility);
+            object = new TextureObject(device, name, t, profile.compatibility);
             share.textures.put(name, object);
         }
         if (object.target() != t) {
-            error(GL_INVALID_OPERATION, "glBindTexture: texture " + name + " is of another target");
+            errors.error(GL_INVALID_OPERATION, "glBindTexture: texture " + name + " is of another target");
             return;
         }
         textures.bind(textures.active(), t, object);
     }
 
-    @Override
     public void glBindTextureUnit(int unit, int name) {
         if (unit < 0 || unit >= Textures.UNITS) {
-            error(GL_INVALID_VALUE, "glBindTextureUnit: unit is " + unit + ", must be below " + Textures.UNITS);
+            errors.error(GL_INVALID_VALUE, "glBindTextureUnit: unit is " + unit + ", must be below " + Textures.UNITS);
             return;
         }
         if (name == 0) {
@@ -115,20 +144,19 @@ abstract class TextureImageCalls extends FeedbackCalls {
         }
         TextureObject object = share.textures.get(name);
         if (object == null) {
-            error(GL_INVALID_OPERATION, "glBindTextureUnit: texture is " + name + ", which is none");
+            errors.error(GL_INVALID_OPERATION, "glBindTextureUnit: texture is " + name + ", which is none");
             return;
         }
         textures.bind(unit, object.target(), object);
     }
 
-    @Override
     public void glBindTextures(int first, int count, long names) {
         if (count < 0) {
-            error(GL_INVALID_VALUE, "glBindTextures" + ": count is " + count + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glBindTextures" + ": count is " + count + ", must not be negative");
             return;
         }
         if (first < 0 || (long) first + count > Textures.UNITS) {
-            error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     "glBindTextures: units " + first + " + " + count + ", there are " + Textures.UNITS);
             return;
@@ -140,15 +168,15 @@ abstract class TextureImageCalls extends FeedbackCalls {
                 continue;
             }
             TextureObject object = share.textures.get(name);
-            if (object == null) error(GL_INVALID_OPERATION, "glBindTextures: texture is " + name + ", which is none");
+            if (object == null)
+                errors.error(GL_INVALID_OPERATION, "glBindTextures: texture is " + name + ", which is none");
             else textures.bind(first + i, object.target(), object);
         }
     }
 
-    @Override
     public void glPrioritizeTextures(int n, long names, long priorities) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glPrioritizeTextures: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glPrioritizeTextures: n is " + n + ", must not be negative");
             return;
         }
         for (int i = 0; i < n; i++) {
@@ -157,16 +185,15 @@ abstract class TextureImageCalls extends FeedbackCalls {
         }
     }
 
-    @Override
     public boolean glAreTexturesResident(int n, long names, long residences) {
         if (n < 0) {
-            error(GL_INVALID_VALUE, "glAreTexturesResident: n is " + n + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, "glAreTexturesResident: n is " + n + ", must not be negative");
             return false;
         }
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
             if (name == 0 || share.textures.get(name) == null) {
-                error(GL_INVALID_VALUE, "glAreTexturesResident: texture is " + name + ", which is none");
+                errors.error(GL_INVALID_VALUE, "glAreTexturesResident: texture is " + name + ", which is none");
                 return false;
             }
         }
@@ -180,7 +207,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
     TextureObject boundImage(String call, int target, int dimensions) {
         TextureTarget t = TextureTarget.ofImage(target);
         if (t == null || t.imageDimensions() != dimensions || t == TextureTarget.BUFFER || t.isMultisample()) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which takes no such images");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which takes no such images");
             return null;
         }
         return textures.bound(t);
@@ -190,7 +217,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
     @Nullable
     TextureObject namedTexture(String call, int name) {
         TextureObject t = name == 0 ? null : share.textures.get(name);
-        if (t == null) error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
+        if (t == null) errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
         return t;
     }
 
@@ -202,7 +229,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
         if (has != dimensions
                 || t.target() == TextureTarget.BUFFER
                 || t.target().isMultisample()) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " has no such images");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has no such images");
             return null;
         }
         return t;
@@ -214,19 +241,16 @@ abstract class TextureImageCalls extends FeedbackCalls {
 
     // ---- whole images ----------------------------------------------------------------------------------------------
 
-    @Override
     public void glTexImage1D(
             int target, int level, int internalformat, int w, int border, int format, int type, long pixels) {
         definitions.image("glTexImage1D", 1, target, level, internalformat, w, 1, 1, border, format, type, pixels);
     }
 
-    @Override
     public void glTexImage2D(
             int target, int level, int internalformat, int w, int h, int border, int format, int type, long pixels) {
         definitions.image("glTexImage2D", 2, target, level, internalformat, w, h, 1, border, format, type, pixels);
     }
 
-    @Override
     public void glTexImage3D(
             int target,
             int level,
@@ -243,40 +267,34 @@ abstract class TextureImageCalls extends FeedbackCalls {
 
     // ---- parts -----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glTexSubImage1D(int target, int level, int x, int w, int format, int type, long pixels) {
         TextureObject t = boundImage("glTexSubImage1D", target, 1);
         if (t != null) definitions.subImage("glTexSubImage1D", t, 0, level, x, 0, 0, w, 1, 1, format, type, pixels);
     }
 
-    @Override
     public void glTexSubImage2D(int target, int level, int x, int y, int w, int h, int format, int type, long pixels) {
         TextureObject t = boundImage("glTexSubImage2D", target, 2);
         int face = TextureTarget.face(target);
         if (t != null) definitions.subImage("glTexSubImage2D", t, face, level, x, y, 0, w, h, 1, format, type, pixels);
     }
 
-    @Override
     public void glTexSubImage3D(
             int target, int level, int x, int y, int z, int w, int h, int d, int format, int type, long pixels) {
         TextureObject t = boundImage("glTexSubImage3D", target, 3);
         if (t != null) definitions.subImage("glTexSubImage3D", t, 0, level, x, y, z, w, h, d, format, type, pixels);
     }
 
-    @Override
     public void glTextureSubImage1D(int name, int level, int x, int w, int format, int type, long pixels) {
         TextureObject t = namedImage("glTextureSubImage1D", name, 1);
         if (t != null) definitions.subImage("glTextureSubImage1D", t, 0, level, x, 0, 0, w, 1, 1, format, type, pixels);
     }
 
-    @Override
     public void glTextureSubImage2D(
             int name, int level, int x, int y, int w, int h, int format, int type, long pixels) {
         TextureObject t = namedImage("glTextureSubImage2D", name, 2);
         if (t != null) definitions.subImage("glTextureSubImage2D", t, 0, level, x, y, 0, w, h, 1, format, type, pixels);
     }
 
-    @Override
     public void glTextureSubImage3D(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int type, long pixels) {
         String call = "glTextureSubImage3D";
@@ -286,31 +304,26 @@ abstract class TextureImageCalls extends FeedbackCalls {
 
     // ---- blocks ----------------------------------------------------------------------------------------------------
 
-    @Override
     public void glCompressedTexImage1D(int target, int level, int format, int w, int border, int size, long data) {
         definitions.compressedImage("glCompressedTexImage1D", 1, target, level, format, w, 1, 1, border, size, data);
     }
 
-    @Override
     public void glCompressedTexImage2D(
             int target, int level, int format, int w, int h, int border, int size, long data) {
         definitions.compressedImage("glCompressedTexImage2D", 2, target, level, format, w, h, 1, border, size, data);
     }
 
-    @Override
     public void glCompressedTexImage3D(
             int target, int level, int format, int w, int h, int d, int border, int size, long data) {
         definitions.compressedImage("glCompressedTexImage3D", 3, target, level, format, w, h, d, border, size, data);
     }
 
-    @Override
     public void glCompressedTexSubImage1D(int target, int level, int x, int w, int format, int size, long data) {
         String call = "glCompressedTexSubImage1D";
         TextureObject t = boundImage(call, target, 1);
         if (t != null) definitions.compressedSubImage(call, t, 0, level, x, 0, 0, w, 1, 1, format, size, data);
     }
 
-    @Override
     public void glCompressedTexSubImage2D(
             int target, int level, int x, int y, int w, int h, int format, int size, long data) {
         String call = "glCompressedTexSubImage2D";
@@ -319,7 +332,6 @@ abstract class TextureImageCalls extends FeedbackCalls {
         if (t != null) definitions.compressedSubImage(call, t, face, level, x, y, 0, w, h, 1, format, size, data);
     }
 
-    @Override
     public void glCompressedTexSubImage3D(
             int target, int level, int x, int y, int z, int w, int h, int d, int format, int size, long data) {
         String call = "glCompressedTexSubImage3D";
@@ -327,14 +339,12 @@ abstract class TextureImageCalls extends FeedbackCalls {
         if (t != null) definitions.compressedSubImage(call, t, 0, level, x, y, z, w, h, d, format, size, data);
     }
 
-    @Override
     public void glCompressedTextureSubImage1D(int name, int level, int x, int w, int format, int size, long data) {
         String call = "glCompressedTextureSubImage1D";
         TextureObject t = namedImage(call, name, 1);
         if (t != null) definitions.compressedSubImage(call, t, 0, level, x, 0, 0, w, 1, 1, format, size, data);
     }
 
-    @Override
     public void glCompressedTextureSubImage2D(
             int name, int level, int x, int y, int w, int h, int format, int size, long data) {
         String call = "glCompressedTextureSubImage2D";
@@ -342,7 +352,6 @@ abstract class TextureImageCalls extends FeedbackCalls {
         if (t != null) definitions.compressedSubImage(call, t, 0, level, x, y, 0, w, h, 1, format, size, data);
     }
 
-    @Override
     public void glCompressedTextureSubImage3D(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int size, long data) {
         String call = "glCompressedTextureSubImage3D";
@@ -352,23 +361,19 @@ abstract class TextureImageCalls extends FeedbackCalls {
 
     // ---- copies from the read framebuffer --------------------------------------------------------------------------
 
-    @Override
     public void glCopyTexImage1D(int target, int level, int internalformat, int x, int y, int w, int border) {
         copies.image("glCopyTexImage1D", 1, target, level, internalformat, x, y, w, 1, border);
     }
 
-    @Override
     public void glCopyTexImage2D(int target, int level, int internalformat, int x, int y, int w, int h, int border) {
         copies.image("glCopyTexImage2D", 2, target, level, internalformat, x, y, w, h, border);
     }
 
-    @Override
     public void glCopyTexSubImage1D(int target, int level, int toX, int x, int y, int w) {
         TextureObject t = boundImage("glCopyTexSubImage1D", target, 1);
         if (t != null) copies.subImage("glCopyTexSubImage1D", t, 0, level, toX, 0, 0, x, y, w, 1);
     }
 
-    @Override
     public void glCopyTexSubImage2D(int target, int level, int toX, int toY, int x, int y, int w, int h) {
         TextureObject t = boundImage("glCopyTexSubImage2D", target, 2);
         if (t != null) {
@@ -376,31 +381,27 @@ abstract class TextureImageCalls extends FeedbackCalls {
         }
     }
 
-    @Override
     public void glCopyTexSubImage3D(int target, int level, int toX, int toY, int toZ, int x, int y, int w, int h) {
         TextureObject t = boundImage("glCopyTexSubImage3D", target, 3);
         if (t != null) copies.subImage("glCopyTexSubImage3D", t, 0, level, toX, toY, toZ, x, y, w, h);
     }
 
-    @Override
     public void glCopyTextureSubImage1D(int name, int level, int toX, int x, int y, int w) {
         TextureObject t = namedImage("glCopyTextureSubImage1D", name, 1);
         if (t != null) copies.subImage("glCopyTextureSubImage1D", t, 0, level, toX, 0, 0, x, y, w, 1);
     }
 
-    @Override
     public void glCopyTextureSubImage2D(int name, int level, int toX, int toY, int x, int y, int w, int h) {
         TextureObject t = namedImage("glCopyTextureSubImage2D", name, 2);
         if (t != null) copies.subImage("glCopyTextureSubImage2D", t, 0, level, toX, toY, 0, x, y, w, h);
     }
 
-    @Override
     public void glCopyTextureSubImage3D(int name, int level, int toX, int toY, int toZ, int x, int y, int w, int h) {
         TextureObject t = namedImage("glCopyTextureSubImage3D", name, 3);
         if (t == null) return;
         boolean cube = t.target() == TextureTarget.CUBE;
         if (cube && (toZ < 0 || toZ > 5)) {
-            error(GL_INVALID_VALUE, "glCopyTextureSubImage3D: zoffset is " + toZ + ", a cube has six faces");
+            errors.error(GL_INVALID_VALUE, "glCopyTextureSubImage3D: zoffset is " + toZ + ", a cube has six faces");
             return;
         }
         copies.subImage("glCopyTextureSubImage3D", t, cube ? toZ : 0, level, toX, toY, cube ? 0 : toZ, x, y, w, h);
@@ -420,41 +421,38 @@ abstract class TextureImageCalls extends FeedbackCalls {
             boolean fixed) {
         boolean proxy = target == expected.proxy();
         if (target != expected.glName() && !proxy) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which has no samples");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no samples");
             return;
         }
         TextureObject t = proxy ? textures.proxy(expected) : textures.bound(expected);
         definitions.multisample(call, t, proxy, samples, format, w, h, d, fixed, false);
     }
 
-    @Override
     public void glTexImage2DMultisample(int target, int samples, int internalformat, int w, int h, boolean fixed) {
         multisample("glTexImage2DMultisample", TextureTarget.D2_MS, target, samples, internalformat, w, h, 1, fixed);
     }
 
-    @Override
     public void glTexImage3DMultisample(
             int target, int samples, int internalformat, int w, int h, int d, boolean fixed) {
         multisample(
                 "glTexImage3DMultisample", TextureTarget.D2_MS_ARRAY, target, samples, internalformat, w, h, d, fixed);
     }
 
-    @Override
     public void glGenerateMipmap(int target) {
         TextureTarget t = TextureTarget.of(target);
         if (t == null || t.isSingleLevel()) {
-            error(GL_INVALID_ENUM, "glGenerateMipmap: target is " + hex(target) + ", which has no levels");
+            errors.error(
+                    GL_INVALID_ENUM, "glGenerateMipmap: target is " + Errors.hex(target) + ", which has no levels");
             return;
         }
         definitions.generateMipmap("glGenerateMipmap", textures.bound(t));
     }
 
-    @Override
     public void glGenerateTextureMipmap(int name) {
         TextureObject t = namedTexture("glGenerateTextureMipmap", name);
         if (t == null) return;
         if (t.target().isSingleLevel()) {
-            error(GL_INVALID_OPERATION, "glGenerateTextureMipmap: texture " + name + " has no levels");
+            errors.error(GL_INVALID_OPERATION, "glGenerateTextureMipmap: texture " + name + " has no levels");
             return;
         }
         definitions.generateMipmap("glGenerateTextureMipmap", t);

@@ -7,20 +7,50 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.ImageFormats;
 import tepui.frontends.gl.texture.TexelWork;
+import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.TextureViewing;
+import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 
 /** Immutable storage, views, buffer textures; clears, copies and invalidation of texels. */
-abstract class TextureStorageCalls extends TextureImageCalls {
+public final class TextureStorageCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final Textures textures;
+    private final TextureDefinitions definitions;
+    private final TextureImageCalls textureImage;
+
     private final TextureViewing viewing;
     private final TexelWork work;
 
-    TextureStorageCalls(Setup setup) {
-        super(setup);
-        viewing = new TextureViewing(this);
-        work = new TexelWork(this, definitions);
+    public TextureStorageCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Textures textures,
+            TextureDefinitions definitions,
+            TextureImageCalls textureImage) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.textures = textures;
+        this.definitions = definitions;
+        this.textureImage = textureImage;
+
+        viewing = new TextureViewing(device, share, profile, errors);
+        work = new TexelWork(pipe, share, profile, errors, textures, definitions);
     }
 
     // ---- storage ---------------------------------------------------------------------------------------------------
@@ -29,53 +59,47 @@ abstract class TextureStorageCalls extends TextureImageCalls {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.of(target);
         if (t == null || t.imageDimensions() != dimensions || t.isMultisample() || t == TextureTarget.BUFFER) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which takes no such images");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which takes no such images");
             return;
         }
         TextureObject object = proxy != null ? textures.proxy(t) : textures.bound(t);
         if (proxy == null && object.name() == 0) {
-            error(GL_INVALID_OPERATION, call + ": texture 0 is bound");
+            errors.error(GL_INVALID_OPERATION, call + ": texture 0 is bound");
             return;
         }
         definitions.storage(call, object, proxy != null, levels, format, w, h, d);
     }
 
     private void namedStorage(String call, int dimensions, int name, int levels, int format, int w, int h, int d) {
-        TextureObject t = namedTexture(call, name);
+        TextureObject t = textureImage.namedTexture(call, name);
         if (t == null) return;
         if (t.target().imageDimensions() != dimensions || t.target().isMultisample()) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " takes no such images");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " takes no such images");
             return;
         }
         definitions.storage(call, t, false, levels, format, w, h, d);
     }
 
-    @Override
     public void glTexStorage1D(int target, int levels, int format, int w) {
         storage("glTexStorage1D", 1, target, levels, format, w, 1, 1);
     }
 
-    @Override
     public void glTexStorage2D(int target, int levels, int format, int w, int h) {
         storage("glTexStorage2D", 2, target, levels, format, w, h, 1);
     }
 
-    @Override
     public void glTexStorage3D(int target, int levels, int format, int w, int h, int d) {
         storage("glTexStorage3D", 3, target, levels, format, w, h, d);
     }
 
-    @Override
     public void glTextureStorage1D(int name, int levels, int format, int w) {
         namedStorage("glTextureStorage1D", 1, name, levels, format, w, 1, 1);
     }
 
-    @Override
     public void glTextureStorage2D(int name, int levels, int format, int w, int h) {
         namedStorage("glTextureStorage2D", 2, name, levels, format, w, h, 1);
     }
 
-    @Override
     public void glTextureStorage3D(int name, int levels, int format, int w, int h, int d) {
         namedStorage("glTextureStorage3D", 3, name, levels, format, w, h, d);
     }
@@ -84,12 +108,12 @@ abstract class TextureStorageCalls extends TextureImageCalls {
             String call, TextureTarget t, int target, int samples, int format, int w, int h, int d, boolean fixed) {
         boolean proxy = target == t.proxy();
         if (target != t.glName() && !proxy) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which has no samples");
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no samples");
             return;
         }
         TextureObject object = proxy ? textures.proxy(t) : textures.bound(t);
         if (!proxy && object.name() == 0) {
-            error(GL_INVALID_OPERATION, call + ": texture 0 is bound");
+            errors.error(GL_INVALID_OPERATION, call + ": texture 0 is bound");
             return;
         }
         definitions.multisample(call, object, proxy, samples, format, w, h, d, fixed, true);
@@ -97,36 +121,31 @@ abstract class TextureStorageCalls extends TextureImageCalls {
 
     private void namedSamples(
             String call, TextureTarget t, int name, int samples, int format, int w, int h, int d, boolean fixed) {
-        TextureObject object = namedTexture(call, name);
+        TextureObject object = textureImage.namedTexture(call, name);
         if (object == null) return;
         if (object.target() != t) {
-            error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
             return;
         }
         definitions.multisample(call, object, false, samples, format, w, h, d, fixed, true);
     }
 
-    @Override
     public void glTexStorage2DMultisample(int target, int samples, int format, int w, int h, boolean fixed) {
         samples("glTexStorage2DMultisample", TextureTarget.D2_MS, target, samples, format, w, h, 1, fixed);
     }
 
-    @Override
     public void glTexStorage3DMultisample(int target, int samples, int format, int w, int h, int d, boolean fixed) {
         samples("glTexStorage3DMultisample", TextureTarget.D2_MS_ARRAY, target, samples, format, w, h, d, fixed);
     }
 
-    @Override
     public void glTextureStorage2DMultisample(int name, int samples, int format, int w, int h, boolean fixed) {
         namedSamples("glTextureStorage2DMultisample", TextureTarget.D2_MS, name, samples, format, w, h, 1, fixed);
     }
 
-    @Override
     public void glTextureStorage3DMultisample(int name, int samples, int format, int w, int h, int d, boolean fixed) {
         namedSamples("glTextureStorage3DMultisample", TextureTarget.D2_MS_ARRAY, name, samples, format, w, h, d, fixed);
     }
 
-    @Override
     public void glTextureView(
             int name, int target, int original, int format, int minLevel, int levels, int minLayer, int layers) {
         viewing.view(name, target, original, format, minLevel, levels, minLayer, layers);
@@ -138,27 +157,27 @@ abstract class TextureStorageCalls extends TextureImageCalls {
     private void buffer(String call, @Nullable TextureObject t, int format, int name, long offset, long size) {
         if (t == null) return;
         if (t.target() != TextureTarget.BUFFER) {
-            error(GL_INVALID_OPERATION, call + ": the texture is no buffer texture");
+            errors.error(GL_INVALID_OPERATION, call + ": the texture is no buffer texture");
             return;
         }
         InternalFormat internal = InternalFormat.of(format);
-        if (internal == null || !ImageFormats.isBufferFormat(format, compatibility)) {
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(format) + ", not one of buffers");
+        if (internal == null || !ImageFormats.isBufferFormat(format, profile.compatibility)) {
+            errors.error(GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(format) + ", not one of buffers");
             return;
         }
         BufferObject b = name == 0 ? null : share.buffers.get(name);
         if (name != 0 && b == null) {
-            error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is none");
+            errors.error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is none");
             return;
         }
         if (b != null && size != -1) {
             long has = TextureParameters.sizeOf(b);
             if (offset < 0 || size <= 0 || offset > has || size > has - offset) {
-                error(GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
+                errors.error(GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
                 return;
             }
             if (offset % caps.textureBufferAlignment != 0) {
-                error(
+                errors.error(
                         GL_INVALID_VALUE,
                         call + ": offset is " + offset + ", must be a multiple of " + caps.textureBufferAlignment);
                 return;
@@ -170,29 +189,25 @@ abstract class TextureStorageCalls extends TextureImageCalls {
 
     private @Nullable TextureObject boundBuffer(String call, int target) {
         if (target == GL_TEXTURE_BUFFER) return textures.bound(TextureTarget.BUFFER);
-        error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", must be TEXTURE_BUFFER");
+        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be TEXTURE_BUFFER");
         return null;
     }
 
-    @Override
     public void glTexBuffer(int target, int format, int name) {
         buffer("glTexBuffer", boundBuffer("glTexBuffer", target), format, name, 0, -1);
     }
 
-    @Override
     public void glTexBufferRange(int target, int format, int name, long offset, long size) {
         buffer("glTexBufferRange", boundBuffer("glTexBufferRange", target), format, name, offset, Math.max(0, size));
     }
 
-    @Override
     public void glTextureBuffer(int texture, int format, int name) {
-        buffer("glTextureBuffer", namedTexture("glTextureBuffer", texture), format, name, 0, -1);
+        buffer("glTextureBuffer", textureImage.namedTexture("glTextureBuffer", texture), format, name, 0, -1);
     }
 
-    @Override
     public void glTextureBufferRange(int texture, int format, int name, long offset, long size) {
         String call = "glTextureBufferRange";
-        buffer(call, namedTexture(call, texture), format, name, offset, Math.max(0, size));
+        buffer(call, textureImage.namedTexture(call, texture), format, name, offset, Math.max(0, size));
     }
 
     // ---- texels ----------------------------------------------------------------------------------------------------
@@ -200,30 +215,27 @@ abstract class TextureStorageCalls extends TextureImageCalls {
     private @Nullable TextureObject clearable(String call, int name, int level) {
         TextureObject t = name == 0 ? null : share.textures.get(name);
         if (t == null) {
-            error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
+            errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
             return null;
         }
         if (t.target() == TextureTarget.BUFFER || t.image(0, level) == null) {
-            error(GL_INVALID_OPERATION, call + ": level " + level + " has no image");
+            errors.error(GL_INVALID_OPERATION, call + ": level " + level + " has no image");
             return null;
         }
         return t;
     }
 
-    @Override
     public void glClearTexImage(int name, int level, int format, int type, long data) {
         TextureObject t = clearable("glClearTexImage", name, level);
         if (t != null) work.clear("glClearTexImage", t, level, null, format, type, data);
     }
 
-    @Override
     public void glClearTexSubImage(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int type, long data) {
         TextureObject t = clearable("glClearTexSubImage", name, level);
         if (t != null) work.clear("glClearTexSubImage", t, level, new int[] {x, y, z, w, h, d}, format, type, data);
     }
 
-    @Override
     public void glCopyImageSubData(
             int source,
             int sourceTarget,
@@ -245,12 +257,10 @@ abstract class TextureStorageCalls extends TextureImageCalls {
     }
 
     /** Checks; contents are kept, which is always allowed. */
-    @Override
     public void glInvalidateTexImage(int name, int level) {
         invalidate("glInvalidateTexImage", name, level);
     }
 
-    @Override
     public void glInvalidateTexSubImage(int name, int level, int x, int y, int z, int w, int h, int d) {
         if (!invalidate("glInvalidateTexSubImage", name, level)) return;
         TextureObject t = share.textures.get(name);
@@ -261,7 +271,7 @@ abstract class TextureStorageCalls extends TextureImageCalls {
     private boolean invalidate(String call, int name, int level) {
         TextureObject t = name == 0 ? null : share.textures.get(name);
         if (t == null || level < 0 || level >= t.target().maxLevels(caps)) {
-            error(GL_INVALID_VALUE, call + ": level " + level + " of texture " + name + ", which is none");
+            errors.error(GL_INVALID_VALUE, call + ": level " + level + " of texture " + name + ", which is none");
             return false;
         }
         return true;

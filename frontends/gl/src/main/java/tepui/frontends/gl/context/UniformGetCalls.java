@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
@@ -12,15 +13,25 @@ import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** Uniforms and their blocks: where they are, what they are, what they hold. */
-abstract class UniformGetCalls extends ProgramUniformCalls {
-    UniformGetCalls(Setup setup) {
-        super(setup);
+public final class UniformGetCalls {
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
+    public UniformGetCalls(
+            Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ShaderCalls shader) {
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.program = program;
+        this.shader = shader;
     }
 
-    @Override
     public int glGetUniformLocation(int program, long name) {
-        ProgramObject p = program("glGetUniformLocation", program);
-        LinkedProgram l = p == null ? null : linked("glGetUniformLocation", p);
+        ProgramObject p = shader.program("glGetUniformLocation", program);
+        LinkedProgram l = p == null ? null : this.program.linked("glGetUniformLocation", p);
         return l == null ? -1 : uniformLocation(l, Native.string(name));
     }
 
@@ -37,16 +48,16 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
     }
 
     private @Nullable LinkedProgram facts(String call, int program) {
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        if (l == null) error(GL_INVALID_VALUE, call + ": program " + program + " is not linked");
+        if (l == null) errors.error(GL_INVALID_VALUE, call + ": program " + program + " is not linked");
         return l;
     }
 
     /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
     private @Nullable LinkedProgram resources(String call, int program) {
-        ProgramObject p = program(call, program);
+        ProgramObject p = shader.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         return l == null ? UNLINKED : l;
@@ -54,10 +65,10 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     private static final LinkedProgram UNLINKED = GlslLinker.link(List.of(), LinkOptions.DEFAULT);
 
-    @Override
     public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         LinkedProgram l = facts("glGetActiveUniform", program);
-        if (l == null || badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l)) return;
+        if (l == null || shader.badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l))
+            return;
         LinkedProgram.Uniform u = l.uniforms().get(index);
         Native.putInt(size, Math.max(1, u.size()));
         Native.putInt(type, u.type());
@@ -66,26 +77,24 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     private boolean badIndex(String call, int index, LinkedProgram l) {
         if (index >= 0 && index < l.uniforms().size()) return false;
-        error(
+        errors.error(
                 GL_INVALID_VALUE,
                 call + ": index is " + index + ", must be less than "
                         + l.uniforms().size());
         return true;
     }
 
-    @Override
     public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         LinkedProgram l = facts("glGetActiveUniformName", program);
         if (l == null
-                || badSize("glGetActiveUniformName", bufSize)
+                || shader.badSize("glGetActiveUniformName", bufSize)
                 || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
         Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
     }
 
-    @Override
     public void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
         LinkedProgram l = resources("glGetUniformIndices", program);
-        if (l == null || badSize("glGetUniformIndices", uniformCount)) return;
+        if (l == null || shader.badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
             Native.putInt(
@@ -94,10 +103,9 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         }
     }
 
-    @Override
     public void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
         LinkedProgram l = resources("glGetActiveUniformsiv", program);
-        if (l == null || badSize("glGetActiveUniformsiv", uniformCount)) return;
+        if (l == null || shader.badSize("glGetActiveUniformsiv", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             if (badIndex("glGetActiveUniformsiv", Native.getInt(uniformIndices + 4L * i), l)) return;
         }
@@ -118,7 +126,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
                 case GL_UNIFORM_IS_ROW_MAJOR -> value = placed && matrix && u.rowMajor() ? 1 : 0;
                 case GL_UNIFORM_ATOMIC_COUNTER_BUFFER_INDEX -> value = counter ? u.block() : -1;
                 default -> {
-                    error(GL_INVALID_ENUM, "glGetActiveUniformsiv: pname is 0x" + Integer.toHexString(pname));
+                    errors.error(GL_INVALID_ENUM, "glGetActiveUniformsiv: pname is 0x" + Integer.toHexString(pname));
                     return;
                 }
             }
@@ -128,7 +136,6 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     // ---- blocks ----------------------------------------------------------------------------------------------------
 
-    @Override
     public int glGetUniformBlockIndex(int program, long uniformBlockName) {
         LinkedProgram l = resources("glGetUniformBlockIndex", program);
         return l == null || !l.facts().named() ? -1 : block(l.uniformBlocks(), Native.string(uniformBlockName));
@@ -142,46 +149,44 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         return -1;
     }
 
-    @Override
     public void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
-        ProgramObject p = program("glUniformBlockBinding", program);
+        ProgramObject p = shader.program("glUniformBlockBinding", program);
         if (p == null) return;
         if (uniformBlockIndex < 0
                 || uniformBlockIndex >= p.uniformBindings.length
                 || uniformBlockBinding < 0
                 || uniformBlockBinding >= bindings.uniform.buffers.length) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glUniformBlockBinding: block is " + uniformBlockIndex + ", binding is " + uniformBlockBinding);
             return;
         }
         p.uniformBindings[uniformBlockIndex] = uniformBlockBinding;
-        dirty |= Dirty.UNIFORM_BUFFERS;
+        dirty.bits |= Dirty.UNIFORM_BUFFERS;
     }
 
-    @Override
     public void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
-        ProgramObject p = program("glShaderStorageBlockBinding", program);
+        ProgramObject p = shader.program("glShaderStorageBlockBinding", program);
         if (p == null) return;
         if (storageBlockIndex < 0
                 || storageBlockIndex >= p.storageBindings.length
                 || storageBlockBinding < 0
                 || storageBlockBinding >= bindings.storage.buffers.length) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     "glShaderStorageBlockBinding: block is " + storageBlockIndex + ", binding is "
                             + storageBlockBinding);
             return;
         }
         p.storageBindings[storageBlockIndex] = storageBlockBinding;
-        dirty |= Dirty.STORAGE_BUFFERS;
+        dirty.bits |= Dirty.STORAGE_BUFFERS;
     }
 
     private LinkedProgram.@Nullable Block block(String call, int program, int index) {
         LinkedProgram l = facts(call, program);
         if (l == null) return null;
         if (index < 0 || index >= l.uniformBlocks().size()) {
-            error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": index is " + index + ", must be less than "
                             + l.uniformBlocks().size());
@@ -190,19 +195,17 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         return l.uniformBlocks().get(index);
     }
 
-    @Override
     public void glGetActiveUniformBlockName(
             int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
         LinkedProgram.Block b = block("glGetActiveUniformBlockName", program, uniformBlockIndex);
-        if (b != null && !badSize("glGetActiveUniformBlockName", bufSize)) {
+        if (b != null && !shader.badSize("glGetActiveUniformBlockName", bufSize)) {
             Native.putString(b.name(), bufSize, length, uniformBlockName);
         }
     }
 
-    @Override
     public void glGetActiveUniformBlockiv(int program, int uniformBlockIndex, int pname, long params) {
         LinkedProgram.Block b = block("glGetActiveUniformBlockiv", program, uniformBlockIndex);
-        ProgramObject p = program("glGetActiveUniformBlockiv", program);
+        ProgramObject p = shader.program("glGetActiveUniformBlockiv", program);
         if (b == null || p == null) return;
         switch (pname) {
             case GL_UNIFORM_BLOCK_BINDING -> Native.putInt(params, p.uniformBindings[uniformBlockIndex]);
@@ -220,20 +223,21 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
             case GL_UNIFORM_BLOCK_REFERENCED_BY_GEOMETRY_SHADER -> Native.putInt(params, b.stages() >> 3 & 1);
             case GL_UNIFORM_BLOCK_REFERENCED_BY_FRAGMENT_SHADER -> Native.putInt(params, b.stages() >> 4 & 1);
             case GL_UNIFORM_BLOCK_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
-            default -> error(GL_INVALID_ENUM, "glGetActiveUniformBlockiv: pname is 0x" + Integer.toHexString(pname));
+            default ->
+                errors.error(GL_INVALID_ENUM, "glGetActiveUniformBlockiv: pname is 0x" + Integer.toHexString(pname));
         }
     }
 
     // ---- values ----------------------------------------------------------------------------------------------------
 
     /** Writes a uniform's value, converted to a base type. */
-    final void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
-        ProgramObject p = program(call, program);
-        LinkedProgram l = p == null ? null : linked(call, p);
+    void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
+        ProgramObject p = shader.program(call, program);
+        LinkedProgram l = p == null ? null : this.program.linked(call, p);
         int index = p == null ? -1 : p.uniformAt(location);
         if (p == null || l == null) return;
         if (index < 0) {
-            error(GL_INVALID_OPERATION, call + ": there is no location " + location);
+            errors.error(GL_INVALID_OPERATION, call + ": there is no location " + location);
             return;
         }
         LinkedProgram.Uniform u = l.uniforms().get(index);
@@ -244,7 +248,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         int element = p.elementAt(location);
         int size = UniformTypes.isWide(wanted) ? 8 : 4;
         if (bytes < (long) size * rows * columns) {
-            error(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
+            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
             return;
         }
         int step = UniformTypes.isWide(base) ? 2 : 1;
@@ -294,42 +298,34 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         return 0;
     }
 
-    @Override
     public void glGetUniformfv(int program, int location, long params) {
         getUniform("glGetUniformfv", program, location, UniformTypes.FLOAT, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetUniformiv(int program, int location, long params) {
         getUniform("glGetUniformiv", program, location, UniformTypes.INT, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetUniformuiv(int program, int location, long params) {
         getUniform("glGetUniformuiv", program, location, UniformTypes.UINT, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetUniformdv(int program, int location, long params) {
         getUniform("glGetUniformdv", program, location, UniformTypes.DOUBLE, Long.MAX_VALUE, params);
     }
 
-    @Override
     public void glGetnUniformfv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformfv", program, location, UniformTypes.FLOAT, bufSize, params);
     }
 
-    @Override
     public void glGetnUniformiv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformiv", program, location, UniformTypes.INT, bufSize, params);
     }
 
-    @Override
     public void glGetnUniformuiv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformuiv", program, location, UniformTypes.UINT, bufSize, params);
     }
 
-    @Override
     public void glGetnUniformdv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformdv", program, location, UniformTypes.DOUBLE, bufSize, params);
     }

@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.Arena;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.UniformTypes;
@@ -12,7 +13,12 @@ import tepui.frontends.gl.program.UniformWriter;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** The few ways in which all glUniform... calls end. */
-abstract class UniformSetters extends AssemblyCalls {
+public final class UniformSetters {
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final ProgramBindings programs;
+
     /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
 
@@ -21,32 +27,36 @@ abstract class UniformSetters extends AssemblyCalls {
 
     final long scratch = own(64);
 
-    UniformSetters(Setup setup) {
-        super(setup);
+    public UniformSetters(Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.programs = programs;
     }
 
     /** The address of memory that stays as long as the context. */
-    final long own(long bytes) {
+    long own(long bytes) {
         return arena.allocate(bytes, 16).address();
     }
 
     /** The program that glUniform... means; null where there is none, which is an error. */
-    final @Nullable ProgramObject active(String call) { // hot
-        ProgramObject p = program;
+    @Nullable
+    ProgramObject active(String call) { // hot
+        ProgramObject p = programs.program;
         if (p != null) return p;
-        ProgramPipeline l = pipeline;
+        ProgramPipeline l = programs.pipeline;
         p = l == null ? null : l.active;
-        if (p == null) error(GL_INVALID_OPERATION, call + ": no program is in use");
+        if (p == null) errors.error(GL_INVALID_OPERATION, call + ": no program is in use");
         return p;
     }
 
     private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {
         boolean image = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.IMAGE;
-        int most = image ? limits.imageUnits : limits.combinedTextureUnits;
+        int most = image ? profile.limits.imageUnits : profile.limits.combinedTextureUnits;
         for (int i = 0; i < count; i++) {
             int unit = Native.getInt(from + 4L * i);
             if (unit < 0 || unit >= most) {
-                error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be less than " + most);
+                errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be less than " + most);
                 return;
             }
         }
@@ -59,20 +69,20 @@ abstract class UniformSetters extends AssemblyCalls {
         for (int s = 0; s < slots.length; s++) {
             if (slots[s] >= 0 && slots[s] + element < units[s].length) units[s][slots[s] + element] = unit;
         }
-        dirty |= image ? Dirty.IMAGES : Dirty.TEXTURES;
+        dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES;
     }
 
     /** One value of up to four words. */
-    final void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
+    void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
         if (p == null || location == -1) return;
         if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) {
-            dirty |= Dirty.UNIFORMS;
+            dirty.bits |= Dirty.UNIFORMS;
             return;
         }
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
         if (l == null || index < 0) {
-            error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
+            errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;
         }
         LinkedProgram.Uniform u = l.uniforms().get(index);
@@ -82,7 +92,7 @@ abstract class UniformSetters extends AssemblyCalls {
                 || base == UniformTypes.BOOL && UniformTypes.rows(packed) == rows) {
             UniformWriter.write(p, u, packed, p.elementAt(location), x, y, z, w, given == UniformTypes.FLOAT);
             p.wordsVersion++;
-            dirty |= Dirty.UNIFORMS;
+            dirty.bits |= Dirty.UNIFORMS;
             return;
         }
         boolean handle = base == UniformTypes.SAMPLER || base == UniformTypes.IMAGE;
@@ -91,11 +101,11 @@ abstract class UniformSetters extends AssemblyCalls {
             setHandle("glUniform1i", p, u, p.elementAt(location), 1, scratch);
             return;
         }
-        error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
+        errors.error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
     }
 
     /** Values of an array; for vectors, {@code columns} is 1. */
-    final void setArray(
+    void setArray(
             @Nullable ProgramObject p,
             int location,
             int given,
@@ -106,18 +116,18 @@ abstract class UniformSetters extends AssemblyCalls {
             long from) { // hot
         if (p == null) return;
         if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from)) {
-            dirty |= Dirty.UNIFORMS;
+            dirty.bits |= Dirty.UNIFORMS;
             return;
         }
         if (count < 0) {
-            error(GL_INVALID_VALUE, "glUniform: count is " + count);
+            errors.error(GL_INVALID_VALUE, "glUniform: count is " + count);
             return;
         }
         if (location == -1) return;
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
         if (l == null || index < 0) {
-            error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
+            errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;
         }
         LinkedProgram.Uniform u = l.uniforms().get(index);
@@ -126,7 +136,7 @@ abstract class UniformSetters extends AssemblyCalls {
         int element = p.elementAt(location);
         boolean array = u.size() > 1 || u.name().endsWith("[0]");
         if (count > 1 && !array) {
-            error(GL_INVALID_OPERATION, "glUniform: count is " + count + ", " + u.name() + " is no array");
+            errors.error(GL_INVALID_OPERATION, "glUniform: count is " + count + ", " + u.name() + " is no array");
             return;
         }
         int n = Math.min(count, Math.max(1, u.size()) - element);
@@ -138,16 +148,16 @@ abstract class UniformSetters extends AssemblyCalls {
         boolean shape = UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == rows;
         boolean kind = base == given || base == UniformTypes.BOOL && !UniformTypes.isWide(given) && columns == 1;
         if (!shape || !kind) {
-            error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
+            errors.error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
             return;
         }
         UniformWriter.write(p, u, packed, element, n, given, transpose, from);
         p.wordsVersion++;
-        dirty |= Dirty.UNIFORMS;
+        dirty.bits |= Dirty.UNIFORMS;
     }
 
     /** One value of up to four doubles. */
-    final void setDoubles(@Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
+    void setDoubles(@Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
         Native.putDouble(doubles, x);
         Native.putDouble(doubles + 8, y);
         Native.putDouble(doubles + 16, z);

@@ -2,46 +2,102 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 
 /** glGet... of what the compatibility profile has beside the others, and of values that are told as they are used. */
-abstract class ValueCalls extends SelectionCalls {
-    private final FixedGets gets = new FixedGets(self());
+public final class ValueCalls {
+    private final Profile profile;
+    private final FixedState fixed;
+    private final FragmentColors fragmentColors;
+    private final BufferGets bufferGets;
+    private final EvaluatorCalls evaluator;
+    private final SelectionCalls selection;
+    private final RasterPosCalls rasterPos;
+    private final AttribStackCalls attribStack;
+    private final ListCalls list;
+    private final ClientArrayCalls clientArray;
+    private final ImmediateCalls immediate;
+    private final FixedStateCalls fixedState;
+    private final MatrixCalls matrix;
+    private final AssemblyCalls assembly;
+    private final GetCalls get;
 
-    ValueCalls(Setup setup) {
-        super(setup);
+    private final FixedGets gets;
+
+    public ValueCalls(
+            Profile profile,
+            FixedState fixed,
+            FragmentColors fragmentColors,
+            BufferGets bufferGets,
+            EvaluatorCalls evaluator,
+            SelectionCalls selection,
+            RasterPosCalls rasterPos,
+            AttribStackCalls attribStack,
+            ListCalls list,
+            ClientArrayCalls clientArray,
+            ImmediateCalls immediate,
+            FixedStateCalls fixedState,
+            MatrixCalls matrix,
+            AssemblyCalls assembly,
+            GetCalls get) {
+        this.profile = profile;
+        this.fixed = fixed;
+        this.fragmentColors = fragmentColors;
+        this.bufferGets = bufferGets;
+        this.evaluator = evaluator;
+        this.selection = selection;
+        this.rasterPos = rasterPos;
+        this.attribStack = attribStack;
+        this.list = list;
+        this.clientArray = clientArray;
+        this.immediate = immediate;
+        this.fixedState = fixedState;
+        this.matrix = matrix;
+        this.assembly = assembly;
+        this.get = get;
+        gets = new FixedGets(
+                fixed,
+                evaluator,
+                selection,
+                rasterPos,
+                attribStack,
+                list,
+                clientArray,
+                immediate,
+                fixedState,
+                matrix,
+                assembly);
     }
 
     // ---- values ----------------------------------------------------------------------------------------------------
 
     private int get(int pname) {
-        if (es && EsRules.isOfDesktop(pname, esNames)) return -1;
-        int n = BufferGets.get(this, pname, gets.out);
-        if (n < 0 && coreOnly == 0) n = gets.get(pname);
+        if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) return -1;
+        int n = bufferGets.get(pname, gets.out);
+        if (n < 0 && profile.coreOnly == 0) n = gets.get(pname);
         if (pname == GL_COLOR_CLEAR_VALUE || pname == GL_FOG_COLOR) {
-            for (int i = 0; i < n; i++) gets.out[i] = told((float) gets.out[i]);
+            for (int i = 0; i < n; i++) gets.out[i] = fragmentColors.told((float) gets.out[i]);
         }
         return n;
     }
 
-    @Override
     public void glGetFloatv(int pname, long data) {
         int n = get(pname);
-        if (n < 0) coreGetFloatv(pname, data);
+        if (n < 0) get.coreGetFloatv(pname, data);
         for (int i = 0; i < n; i++) Native.putFloat(data + 4L * i, (float) gets.out[i]);
     }
 
-    @Override
     public void glGetDoublev(int pname, long data) {
         int n = get(pname);
-        if (n < 0) coreGetDoublev(pname, data);
+        if (n < 0) get.coreGetDoublev(pname, data);
         for (int i = 0; i < n; i++) Native.putDouble(data + 8L * i, gets.out[i]);
     }
 
-    @Override
     public void glGetIntegerv(int pname, long data) {
         int n = get(pname);
-        if (n < 0) coreGetIntegerv(pname, data);
+        if (n < 0) get.coreGetIntegerv(pname, data);
         boolean fraction = n > 0 && FixedGets.isFraction(pname);
         for (int i = 0; i < n; i++) {
             double v = gets.out[i];
@@ -49,10 +105,9 @@ abstract class ValueCalls extends SelectionCalls {
         }
     }
 
-    @Override
     public void glGetInteger64v(int pname, long data) {
         int n = get(pname);
-        if (n < 0) coreGetInteger64v(pname, data);
+        if (n < 0) get.coreGetInteger64v(pname, data);
         boolean fraction = n > 0 && FixedGets.isFraction(pname);
         for (int i = 0; i < n; i++) {
             double v = gets.out[i];
@@ -60,18 +115,16 @@ abstract class ValueCalls extends SelectionCalls {
         }
     }
 
-    @Override
     public void glGetBooleanv(int pname, long data) {
         int n = get(pname);
-        if (n < 0) coreGetBooleanv(pname, data);
+        if (n < 0) get.coreGetBooleanv(pname, data);
         for (int i = 0; i < n; i++) Native.putByte(data + i, (byte) (gets.out[i] != 0 ? 1 : 0));
     }
 
-    @Override
     public void glGetPointerv(int pname, long params) {
-        if (coreOnly == 0) {
-            if (modesPointer(pname, params) || legacyPointer(pname, params)) return;
+        if (profile.coreOnly == 0) {
+            if (selection.modesPointer(pname, params) || clientArray.legacyPointer(pname, params)) return;
         }
-        coreGetPointerv(pname, params);
+        get.coreGetPointerv(pname, params);
     }
 }

@@ -38,5 +38,6 @@ public final class Dirty {
 
     public static final int ALL = (1 << 20) - 1;
 
-    private Dirty() {}
+    /** The bits that are set. */
+    public int bits = ALL;
 }

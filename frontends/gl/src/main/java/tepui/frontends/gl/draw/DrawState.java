@@ -8,17 +8,31 @@ import tepui.frontends.gl.assembly.AssemblyTarget;
 import tepui.frontends.gl.assembly.ParameterValues;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.context.AttributeState;
+import tepui.frontends.gl.context.Backend;
+import tepui.frontends.gl.context.Costs;
+import tepui.frontends.gl.context.Errors;
+import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.context.ProgramCalls;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FragmentColors;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.StateCache;
 import tepui.pipe.StreamTarget;
 
@@ -27,13 +41,34 @@ import tepui.pipe.StreamTarget;
  * and its own call.
  */
 public final class DrawState implements StateSync {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Costs costs;
+    private final BlendValues blend;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final ViewportValues view;
+    private final PatchValues patches;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final Framebuffers framebuffers;
+    private final FixedState fixed;
+    private final FragmentColors fragmentColors;
+    private final AttributeState current;
+    private final Textures textures;
+    private final ProgramCalls program;
+
     private static final Stage[] STAGES = Stage.values();
     private static final int GRAPHICS = Stage.FRAGMENT.ordinal();
     private static final StreamTarget[] NO_TARGETS = new StreamTarget[0];
     private static final boolean[] NO_APPENDS = new boolean[0];
 
-    private final Context c;
-    private final tepui.pipe.Context pipe;
     private final StateCache layouts = new StateCache();
     /** The stages of a draw and of a dispatch. */
     private final StagePrograms stages;
@@ -54,10 +89,42 @@ public final class DrawState implements StateSync {
     /** Its height where its images lie top down, else 0. */
     private int mirrored;
 
-    public DrawState(Context context) {
-        c = context;
-        pipe = context.pipe;
-        stages = new StagePrograms(context);
+    public DrawState(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Costs costs,
+            PlainState plain,
+            Bound bound,
+            FixedState fixed,
+            FragmentColors fragmentColors,
+            AttributeState current,
+            ProgramCalls program) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.costs = costs;
+        this.blend = plain.blend();
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.view = plain.view();
+        this.patches = plain.patches();
+        this.bindings = bound.bindings();
+        this.arrays = bound.arrays();
+        this.captures = bound.captures();
+        this.programs = bound.programs();
+        this.framebuffers = bound.framebuffers();
+        this.fixed = fixed;
+        this.fragmentColors = fragmentColors;
+        this.current = current;
+        this.textures = bound.textures();
+        this.program = program;
+
+        stages = new StagePrograms(backend, profile, dirty, costs, plain, fixed, fragmentColors, textures, program);
     }
 
     /** Destroys generated code. */
@@ -71,12 +138,12 @@ public final class DrawState implements StateSync {
 
     /** Whether a draw can happen; what changed since the last one has reached the device then. */
     public boolean validate(String call, int mode) { // hot
-        if (c.compatibility && primitives != primitives(mode)) {
+        if (profile.compatibility && primitives != primitives(mode)) {
             primitives = primitives(mode);
             pointsDrawn = mode == GL_POINTS;
-            c.dirty |= Dirty.PROGRAM | Dirty.RASTER;
+            dirty.bits |= Dirty.PROGRAM | Dirty.RASTER;
         }
-        if (c.dirty == 0) return ready || refuse(call);
+        if (dirty.bits == 0) return ready || refuse(call);
         return bring(call);
     }
 
@@ -85,7 +152,7 @@ public final class DrawState implements StateSync {
         try {
             return update(call);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
             return false;
         }
     }
@@ -100,39 +167,39 @@ public final class DrawState implements StateSync {
     }
 
     private boolean refuse(String call) {
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
         return bring(call);
     }
 
     private boolean update(String call) {
         ready = false;
-        int dirty = c.dirty;
+        int dirty = this.dirty.bits;
         if ((dirty & Dirty.FRAMEBUFFER) != 0) {
-            if (!c.applyTargets()) {
-                c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
+            if (!framebuffers.apply()) {
+                errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
                 return false;
             }
-            int now = c.framebuffers.mirrored();
+            int now = framebuffers.mirrored();
             if (now != mirrored) dirty |= Dirty.SCISSOR;
             mirrored = now;
-            opaqueOutputs = c.outputsWithoutAlpha();
-            integerOutputs = c.integerOutputs();
+            opaqueOutputs = framebuffers.outputsWithoutAlpha();
+            integerOutputs = framebuffers.integerOutputs();
             // Whether colours are clamped is part of the code.
-            if (c.compatibility && c.floatOutputs() != c.fixed.floatOutputs) {
-                c.fixed.floatOutputs ^= true;
+            if (profile.compatibility && framebuffers.floatOutputs() != fixed.floatOutputs) {
+                fixed.floatOutputs ^= true;
                 dirty |= Dirty.PROGRAM;
             }
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
-            if (!stages.update(pointsDrawn, primitives == 2 && c.raster.polygonStipple, materials)) return false;
+            if (!stages.update(pointsDrawn, primitives == 2 && raster.polygonStipple, materials)) return false;
             // The stages have said what else they change: viewports beyond the first count only where one is chosen.
-            dirty |= c.dirty | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES;
+            dirty |= this.dirty.bits | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES;
             if (wideAttributes() != sentWide) dirty |= Dirty.VERTEX_ARRAY;
         }
         if (mirrored != 0 && stages.seesUp()) {
             // What fragments see of up and down would be wrong there.
-            c.framebuffers.upright();
+            framebuffers.upright();
             return update(call);
         }
         if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {
@@ -140,12 +207,12 @@ public final class DrawState implements StateSync {
             applyCurrent();
         }
         if ((dirty & Dirty.BLEND) != 0) {
-            boolean several = c.drawSamples() > 1 && c.raster.multisample;
-            pipe.bindBlend(c.blend.id(c.device.states().blend, several, opaqueOutputs, integerOutputs));
+            boolean several = framebuffers.draw().samples() > 1 && raster.multisample;
+            pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
-            pipe.bindDepthStencil(
-                    c.depthStencil.id(c.device.states().depthStencil, c.hasDepth(), c.hasStencil(), c.caps.alphaTest));
+            pipe.bindDepthStencil(depthStencil.id(
+                    device.states().depthStencil, framebuffers.hasDepth(), framebuffers.hasStencil(), caps.alphaTest));
         }
         if ((dirty & Dirty.RASTER) != 0) applyRaster();
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
@@ -157,15 +224,15 @@ public final class DrawState implements StateSync {
         }
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
-        if ((dirty & Dirty.TEXTURES) != 0) c.applyTextures(stages);
-        if ((dirty & Dirty.IMAGES) != 0) c.applyImages(stages);
+        if ((dirty & Dirty.TEXTURES) != 0) textures.binder().apply(stages);
+        if ((dirty & Dirty.IMAGES) != 0) textures.binder().applyImages(stages);
         if ((dirty & Dirty.FEEDBACK) != 0) applyFeedback();
         if ((dirty & Dirty.PATCH) != 0) {
-            pipe.setPatchVertices(c.patchVertices);
-            pipe.setDefaultTessLevels(c.outerLevels, c.innerLevels);
+            pipe.setPatchVertices(patches.vertices);
+            pipe.setDefaultTessLevels(patches.outerLevels, patches.innerLevels);
         }
         // Indices and restart belong to draws with indices, which look at their bits themselves.
-        c.dirty &= Dirty.INDEX_BUFFER | Dirty.RESTART;
+        this.dirty.bits &= Dirty.INDEX_BUFFER | Dirty.RESTART;
         ready = true;
         return true;
     }
@@ -173,8 +240,8 @@ public final class DrawState implements StateSync {
     // ---- vertices --------------------------------------------------------------------------------------------------
 
     private void applyVertexArray() { // hot
-        VertexArray a = c.vertexArray;
-        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts, wideAttributes(), c.compatibility));
+        VertexArray a = arrays.bound;
+        pipe.bindVertexLayout(a.layout(device.states().vertexLayout, layouts, wideAttributes(), profile.compatibility));
         int used = a.usedBindings();
         for (int rest = used; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
@@ -198,8 +265,8 @@ public final class DrawState implements StateSync {
     }
 
     private void applyCurrent() { // hot
-        int[] now = c.currentWords();
-        long told = c.store.takeChanged();
+        int[] now = current.currentWords();
+        long told = current.store.takeChanged();
         int wide = wideAttributes();
         // Second halves are told where the location behind would be.
         int changed = (int) told | (int) (told >>> VertexStore.WIDE) << BuiltinSlots.WIDE_ATTRIBUTE;
@@ -225,22 +292,23 @@ public final class DrawState implements StateSync {
     // ---- rasterisation ---------------------------------------------------------------------------------------------
 
     private void applyRaster() { // hot
-        boolean fromShader = c.raster.programPointSize || c.es || stages.isVertexFixed() && c.fixed.attenuatesPoints();
-        int clip = c.raster.clipDistances & stages.writtenClipDistances();
-        pipe.bindRaster(c.raster.id(
-                c.device.states().raster,
-                c.view.scissorEnabled != 0,
-                c.caps.lineStipple && c.compatibility,
+        boolean fromShader =
+                raster.programPointSize || profile.es || stages.isVertexFixed() && fixed.attenuatesPoints();
+        int clip = raster.clipDistances & stages.writtenClipDistances();
+        pipe.bindRaster(raster.id(
+                device.states().raster,
+                view.scissorEnabled != 0,
+                caps.lineStipple && profile.compatibility,
                 fromShader && stages.writesPointSize(),
-                Math.clamp(c.raster.pointSize, c.caps.minPointSize, c.caps.maxPointSize),
+                Math.clamp(raster.pointSize, caps.minPointSize, caps.maxPointSize),
                 clip,
                 mirrored != 0));
     }
 
     private void applyViewports() { // hot
-        ViewportValues v = c.view;
+        ViewportValues v = view;
         int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
-        boolean down = c.raster.clipOrigin == GL_UPPER_LEFT;
+        boolean down = raster.clipOrigin == GL_UPPER_LEFT;
         for (int i = 0; i < count; i++) {
             float y = down ? v.y[i] + v.height[i] : v.y[i];
             float height = down ? -v.height[i] : v.height[i];
@@ -253,7 +321,7 @@ public final class DrawState implements StateSync {
     }
 
     private void applyScissors() { // hot
-        ViewportValues v = c.view;
+        ViewportValues v = view;
         int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
         for (int i = 0; i < count; i++) {
             if ((v.scissorEnabled >> i & 1) != 0) {
@@ -261,25 +329,25 @@ public final class DrawState implements StateSync {
                 int y = mirrored == 0 ? v.scissor[at + 1] : mirrored - v.scissor[at + 1] - v.scissor[at + 3];
                 pipe.setScissor(i, v.scissor[at], y, v.scissor[at + 2], v.scissor[at + 3]);
             } else {
-                pipe.setScissor(i, 0, 0, c.caps.maxRenderTargetSize, c.caps.maxRenderTargetSize);
+                pipe.setScissor(i, 0, 0, caps.maxRenderTargetSize, caps.maxRenderTargetSize);
             }
         }
     }
 
     private void applyValues() { // hot
-        float[] color = c.blend.color;
-        boolean clamps = !c.floatOutputs();
+        float[] color = blend.color;
+        boolean clamps = !framebuffers.floatOutputs();
         pipe.setBlendColor(
                 clamps ? Math.clamp(color[0], 0f, 1f) : color[0],
                 clamps ? Math.clamp(color[1], 0f, 1f) : color[1],
                 clamps ? Math.clamp(color[2], 0f, 1f) : color[2],
                 clamps ? Math.clamp(color[3], 0f, 1f) : color[3]);
-        int[] reference = c.depthStencil.reference;
+        int[] reference = depthStencil.reference;
         pipe.setStencilReference(Math.clamp(reference[0], 0, 255), Math.clamp(reference[1], 0, 255));
-        pipe.setAlphaReference(c.told(c.depthStencil.alphaReference));
+        pipe.setAlphaReference(fragmentColors.told(depthStencil.alphaReference));
         int mask = -1;
-        int samples = c.drawSamples();
-        RasterValues r = c.raster;
+        int samples = framebuffers.draw().samples();
+        RasterValues r = raster;
         if (samples > 1 && r.multisample) {
             if (r.sampleCoverageEnabled) {
                 int covered = Math.round(r.sampleCoverage * samples);
@@ -296,7 +364,7 @@ public final class DrawState implements StateSync {
 
     /** Of a mask of stages. */
     private void applyUniforms(int dirty, int mask) { // hot
-        boolean fixedToo = (dirty & Dirty.FIXED_UNIFORMS) != 0 && c.compatibility;
+        boolean fixedToo = (dirty & Dirty.FIXED_UNIFORMS) != 0 && profile.compatibility;
         // The depth range and the samples are there in all profiles, and change with the viewport and the targets.
         boolean facts = (dirty & (Dirty.FIXED_UNIFORMS | Dirty.VIEWPORT)) != 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
@@ -306,19 +374,22 @@ public final class DrawState implements StateSync {
             int slot = p.blockSlots[s];
             BuiltinUniforms builtin = p.builtin;
             if (facts && builtin != null) {
-                builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
-                if (builtin.fill(c.fixed, p.words)) p.wordsVersion++;
+                builtin.facts(
+                        (float) view.near[0],
+                        (float) view.far[0],
+                        framebuffers.draw().samples());
+                if (builtin.fill(fixed, p.words)) p.wordsVersion++;
             }
             ParameterValues low = p.parameters;
             if (facts && low != null) {
-                AssemblyTarget target = s == 0 ? c.vertexAssembly : c.fragmentAssembly;
-                float near = (float) c.view.near[0];
-                if (low.fill(c.fixed, target, near, (float) c.view.far[0], p.words)) p.wordsVersion++;
+                AssemblyTarget target = s == 0 ? programs.vertexAssembly : programs.fragmentAssembly;
+                float near = (float) view.near[0];
+                if (low.fill(fixed, target, near, (float) view.far[0], p.words)) p.wordsVersion++;
             }
-            boolean chosen = p.choosesSubroutines && c.subroutines.takeChanged(s);
+            boolean chosen = p.choosesSubroutines && programs.subroutines.takeChanged(s);
             if (sent[s] == p && sentVersions[s] == p.wordsVersion && !chosen) continue;
             LinkedProgram l = p.choosesSubroutines ? p.linked() : null;
-            int[] words = l == null ? p.words : c.subroutines.words(p, l, STAGES[s]);
+            int[] words = l == null ? p.words : programs.subroutines.words(p, l, STAGES[s]);
             pipe.setUniforms(STAGES[s], slot, words, 0, p.words.length);
             sent[s] = p;
             sentVersions[s] = p.wordsVersion;
@@ -327,7 +398,7 @@ public final class DrawState implements StateSync {
     }
 
     private void applyUniformBuffers(int first, int last) { // hot
-        BufferBindings.Indexed from = c.bindings.uniform;
+        BufferBindings.Indexed from = bindings.uniform;
         for (int s = first; s <= last; s++) {
             ProgramObject p = stages.program(s);
             LinkedProgram l = p == null ? null : p.linked();
@@ -338,7 +409,7 @@ public final class DrawState implements StateSync {
                 int at = p.uniformBindings[i];
                 BufferObject b = at < from.buffers.length ? from.buffers[at] : null;
                 Buffer buffer = b == null ? null : b.pipe();
-                long size = buffer == null ? 0 : Math.min(from.size(at), c.caps.maxUniformBufferSize);
+                long size = buffer == null ? 0 : Math.min(from.size(at), caps.maxUniformBufferSize);
                 if (size <= 0) pipe.bindUniformBuffer(STAGES[s], slot, null, 0, 0);
                 else pipe.bindUniformBuffer(STAGES[s], slot, buffer, from.offsets[at], size);
             }
@@ -351,11 +422,11 @@ public final class DrawState implements StateSync {
             LinkedProgram l = p == null ? null : p.linked();
             if (p == null || l == null) continue;
             for (int i = 0; i < l.storageBlocks().size(); i++) {
-                storage(s, l.storageBlocks().get(i).slots()[s], c.bindings.storage, p.storageBindings[i]);
+                storage(s, l.storageBlocks().get(i).slots()[s], bindings.storage, p.storageBindings[i]);
             }
             for (int i = 0; i < l.counterBuffers().size(); i++) {
                 LinkedProgram.Block b = l.counterBuffers().get(i);
-                storage(s, b.slots()[s], c.bindings.counters, b.binding());
+                storage(s, b.slots()[s], bindings.counters, b.binding());
             }
         }
     }
@@ -370,7 +441,7 @@ public final class DrawState implements StateSync {
     }
 
     private void applyFeedback() {
-        FeedbackObject f = c.feedback;
+        FeedbackObject f = captures.bound;
         if (f.active && !f.paused) {
             boolean[] append = new boolean[f.targets.length];
             Arrays.fill(append, f.begun);
@@ -388,7 +459,7 @@ public final class DrawState implements StateSync {
         if (!streaming) return;
         pipe.setStreamTargets(NO_TARGETS, NO_APPENDS);
         streaming = false;
-        c.dirty |= Dirty.FEEDBACK;
+        dirty.bits |= Dirty.FEEDBACK;
     }
 
     /**
@@ -402,8 +473,8 @@ public final class DrawState implements StateSync {
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);
-        c.applyTextures(stages);
-        c.applyImages(stages);
+        textures.binder().apply(stages);
+        textures.binder().applyImages(stages);
         // What draws need of these was bound for their own stages and stays.
         return true;
     }
@@ -414,19 +485,19 @@ public final class DrawState implements StateSync {
     public boolean prepare(String call, int mode, int newMaterials) {
         if (materials != newMaterials) {
             materials = newMaterials;
-            c.dirty |= Dirty.PROGRAM;
+            dirty.bits |= Dirty.PROGRAM;
         }
         boolean ok = validate(call, mode);
         if (materials != 0) {
             materials = 0;
-            c.dirty |= Dirty.PROGRAM;
+            dirty.bits |= Dirty.PROGRAM;
         }
         return ok;
     }
 
     @Override
     public void verticesReplaced() {
-        c.dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+        dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         boundSlots |= 1;
     }
 

@@ -31,6 +31,9 @@ public final class RasterValues {
     public int stipplePattern = 0xffff;
     public boolean polygonStipple;
     public float pointSize = 1;
+    /** GL_POINT_FADE_THRESHOLD_SIZE. */
+    public float pointFade = 1;
+
     public boolean programPointSize;
     public int pointOrigin = GL_UPPER_LEFT;
     public boolean provokingFirst;

@@ -3,13 +3,15 @@ package tepui.frontends.gl.draw;
 import static tepui.frontends.gl.GLConstants.GL_QUADS;
 
 import tepui.frontends.gl.attrib.RasterPosition;
-import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.Variants;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.ir.Stage;
 import tepui.ir.pass.LowerPixelRectangle;
+import tepui.pipe.Device;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.TextureView;
@@ -20,10 +22,32 @@ import tepui.pipe.VertexLayout;
  * rasteriser's state of their own. What it bound is bound anew by the next draw.
  */
 public final class RectangleDraws {
-    private final Context c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Dirty dirty;
+    private final RasterValues raster;
+    private final ViewportValues view;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final DrawState drawState;
 
-    public RectangleDraws(Context context) {
-        c = context;
+    public RectangleDraws(
+            Device device,
+            tepui.pipe.Context pipe,
+            Dirty dirty,
+            RasterValues raster,
+            ViewportValues view,
+            Textures textures,
+            Framebuffers framebuffers,
+            DrawState drawState) {
+        this.device = device;
+        this.pipe = pipe;
+        this.dirty = dirty;
+        this.raster = raster;
+        this.view = view;
+        this.textures = textures;
+        this.framebuffers = framebuffers;
+        this.drawState = drawState;
     }
 
     /**
@@ -43,11 +67,11 @@ public final class RectangleDraws {
             float zoomX,
             float zoomY,
             RasterPosition r) {
-        Framebuffer target = c.framebuffers.draw();
+        Framebuffer target = framebuffers.draw();
         float endX = x + columns * zoomX;
         float endY = y + rows * zoomY;
         if (x == endX || y == endY) return;
-        DrawState state = c.drawState();
+        DrawState state = drawState;
         int[] words = state.stages().setPixels(1 + texels.ordinal());
         fill(words, Variants.RECTANGLE, x, y, zoomX, zoomY);
         fill(words, Variants.RECTANGLE + 4, columns - 1, rows - 1, r.window[2], 0);
@@ -61,12 +85,12 @@ public final class RectangleDraws {
                 (float) (Math.min(y, endY) / h - 1),
                 (float) (Math.max(x, endX) / w - 1),
                 (float) (Math.max(y, endY) / h - 1));
-        c.dirty |= Dirty.PROGRAM | Dirty.RASTER | Dirty.FIXED_UNIFORMS;
+        dirty.bits |= Dirty.PROGRAM | Dirty.RASTER | Dirty.FIXED_UNIFORMS;
         try {
             if (state.validate(call, GL_QUADS)) send(state, view, target);
         } finally {
             state.stages().setPixels(0);
-            c.dirty |= Dirty.PROGRAM
+            dirty.bits |= Dirty.PROGRAM
                     | Dirty.RASTER
                     | Dirty.VIEWPORT
                     | Dirty.VERTEX_ARRAY
@@ -79,20 +103,20 @@ public final class RectangleDraws {
         int slot = state.stages().pixelSlot();
         if (slot < 0) return;
         RasterState.Builder raster = RasterState.DEFAULT.with();
-        raster.scissor = c.view.scissorEnabled != 0;
-        raster.multisample = c.raster.multisample;
+        raster.scissor = this.view.scissorEnabled != 0;
+        raster.multisample = this.raster.multisample;
         raster.clipHalfZ = true;
         raster.depthClipNear = false;
         raster.depthClipFar = false;
-        var states = c.device.states();
-        c.pipe.bindRaster(states.raster.intern(raster.build()));
-        c.pipe.setViewport(0, 0, 0, target.width(), target.height(), 0, 1);
-        c.pipe.bindVertexLayout(states.vertexLayout.intern(VertexLayout.EMPTY));
-        c.pipe.bindTexture(Stage.FRAGMENT, slot, view);
+        var states = device.states();
+        pipe.bindRaster(states.raster.intern(raster.build()));
+        pipe.setViewport(0, 0, 0, target.width(), target.height(), 0, 1);
+        pipe.bindVertexLayout(states.vertexLayout.intern(VertexLayout.EMPTY));
+        pipe.bindTexture(Stage.FRAGMENT, slot, view);
         state.suspendFeedback();
-        c.pipe.draw(Primitive.TRIANGLE_STRIP, false, 0, 1, new int[] {0, 4, 0}, 0, 1);
-        c.pipe.bindTexture(Stage.FRAGMENT, slot, null);
-        c.textures.binder().forget(Stage.FRAGMENT, slot);
+        pipe.draw(Primitive.TRIANGLE_STRIP, false, 0, 1, new int[] {0, 4, 0}, 0, 1);
+        pipe.bindTexture(Stage.FRAGMENT, slot, null);
+        textures.binder().forget(Stage.FRAGMENT, slot);
     }
 
     private static void fill(int[] words, int at, float a, float b, float c, float d) {

@@ -3,28 +3,48 @@ package tepui.frontends.gl.draw;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.context.Backend;
+import tepui.frontends.gl.context.Costs;
+import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.context.ProgramCalls;
+import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedTextures;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.Variants;
 import tepui.frontends.gl.program.VertexOutputs;
+import tepui.frontends.gl.texture.Textures;
 import tepui.ir.Stage;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 
 /** Which code runs in each stage: a program's, or in the compatibility profile generated code, in the variant that state asks for. */
 public final class StagePrograms {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Costs costs;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final FixedState fixed;
+    private final FragmentColors fragmentColors;
+    private final Textures textures;
+    private final ProgramCalls program;
+
     private static final Stage[] STAGES = Stage.values();
     private static final int[] NONE = new int[0];
     private static final int VERTEX = Stage.VERTEX.ordinal();
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();
 
-    private final Context c;
     private final @Nullable ProgramObject[] programs = new @Nullable ProgramObject[Stage.COUNT];
     private final @Nullable StageVariants[] variants = new @Nullable StageVariants[Stage.COUNT];
     private final @Nullable ShaderObject[] bound = new @Nullable ShaderObject[Stage.COUNT];
-    private @Nullable FixedStages fixed;
+    private @Nullable FixedStages generated;
     private int uniformStages;
     private boolean vertexFixed;
     private boolean fragmentFixed;
@@ -47,8 +67,28 @@ public final class StagePrograms {
     /** The stages whose code reads late state. */
     private int lateStages;
 
-    StagePrograms(Context context) {
-        c = context;
+    StagePrograms(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Costs costs,
+            PlainState plain,
+            FixedState fixed,
+            FragmentColors fragmentColors,
+            Textures textures,
+            ProgramCalls program) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.dirty = dirty;
+        this.costs = costs;
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.fixed = fixed;
+        this.fragmentColors = fragmentColors;
+        this.textures = textures;
+        this.program = program;
     }
 
     /** The program of a stage; null for generated code or none. */
@@ -95,7 +135,7 @@ public final class StagePrograms {
     public int[] textureUnits(int stage) { // hot
         ProgramObject p = programs[stage];
         if (p != null) return p.textureUnits[stage];
-        FixedStages f = fixed;
+        FixedStages f = generated;
         return stage == FRAGMENT && fragmentFixed && f != null ? f.units : NONE;
     }
 
@@ -103,7 +143,7 @@ public final class StagePrograms {
     public int[] samplerTypes(int stage) { // hot
         ProgramObject p = programs[stage];
         if (p != null) return p.samplerTypes[stage];
-        FixedStages f = fixed;
+        FixedStages f = generated;
         if (stage != FRAGMENT || !fragmentFixed || f == null) return NONE;
         for (int i = 0; i < fixedTypes.length; i++) {
             fixedTypes[i] = switch (f.target(i)) {
@@ -144,7 +184,7 @@ public final class StagePrograms {
     boolean update(boolean points, boolean stipple, int materials) {
         int blocks = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
-            ProgramObject p = pixels != 0 && s != FRAGMENT ? null : c.programOf(s);
+            ProgramObject p = pixels != 0 && s != FRAGMENT ? null : program.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
             programs[s] = v == null ? null : p;
             variants[s] = v;
@@ -156,7 +196,7 @@ public final class StagePrograms {
         if (pixels != 0) {
             addRectangle();
         } else if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
-            if (c.compatibility) addFixed(points, stipple, materials);
+            if (profile.compatibility) addFixed(points, stipple, materials);
             else if (variants[VERTEX] == null) return false;
         }
         StageVariants last = null;
@@ -168,10 +208,10 @@ public final class StagePrograms {
         lateStages = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             StageVariants v = variants[s];
-            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v == last, points, stipple);
+            int key = v == null || !profile.compatibility && caps.alphaTest ? 0 : key(s, v == last, points, stipple);
             int had = v == null ? 0 : v.count();
             bind(s, v == null ? null : v.get(key));
-            if (v != null && had > 0 && v.count() > had) c.costs.variant(STAGES[s].text(), v.count());
+            if (v != null && had > 0 && v.count() > had) costs.variant(STAGES[s].text(), v.count());
             lateStages |= Variants.readsLateState(key) ? 1 << s : 0;
         }
         followRaster();
@@ -179,10 +219,10 @@ public final class StagePrograms {
     }
 
     private FixedStages fixedStages() {
-        FixedStages f = fixed;
+        FixedStages f = generated;
         if (f == null) {
-            f = new FixedStages(c.device, c.fixed, c.fixedTextures());
-            fixed = f;
+            f = new FixedStages(device, fixed, textures.binder());
+            generated = f;
         }
         return f;
     }
@@ -192,15 +232,15 @@ public final class StagePrograms {
         FixedStages f = fixedStages();
         StageVariants corners = rectangle;
         if (corners == null) {
-            corners = RectangleStage.make(c.device);
+            corners = RectangleStage.make(device);
             rectangle = corners;
         }
         f.noVertex();
         variants[VERTEX] = corners;
         fragmentFixed = variants[FRAGMENT] == null;
-        ProgramObject vertices = c.programOf(VERTEX);
+        ProgramObject vertices = program.programOf(VERTEX);
         boolean lights = vertices == null || vertices.stage(VERTEX) == null;
-        if (fragmentFixed) variants[FRAGMENT] = f.fragment(lights, false, false, c.clampsFragmentColors());
+        if (fragmentFixed) variants[FRAGMENT] = f.fragment(lights, false, false, fragmentColors.areClamped());
         else f.noFragment();
         f.forget();
     }
@@ -218,14 +258,14 @@ public final class StagePrograms {
     /** The texture slot of the fragment stage that has the pixels of a rectangle; -1 where there is none left. */
     int pixelSlot() {
         StageVariants v = variants[FRAGMENT];
-        return v == null ? -1 : Variants.pixelSlot(v.shader(), c.caps);
+        return v == null ? -1 : Variants.pixelSlot(v.shader(), caps);
     }
 
     private void addFixed(boolean points, boolean stipple, int materials) {
         FixedStages f = fixedStages();
         vertexFixed = variants[VERTEX] == null;
         fragmentFixed = variants[FRAGMENT] == null;
-        if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, stipple, c.clampsFragmentColors());
+        if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, stipple, fragmentColors.areClamped());
         else f.noFragment();
         if (vertexFixed) {
             StageVariants next = variants[FRAGMENT];
@@ -246,7 +286,7 @@ public final class StagePrograms {
         clipDistances = ownDistances;
         writesColors = o.colors();
         pointSize = o.pointSize();
-        if (o.viewport() != viewports) c.dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        if (o.viewport() != viewports) dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
         viewports = o.viewport();
     }
 
@@ -255,8 +295,8 @@ public final class StagePrograms {
         int now = clipDistances << 3
                 | (pointSize ? 1 : 0)
                 | (vertexFixed ? 2 : 0)
-                | (vertexFixed && c.fixed.attenuatesPoints() ? 4 : 0);
-        if (now != rasterFacts) c.dirty |= Dirty.RASTER;
+                | (vertexFixed && fixed.attenuatesPoints() ? 4 : 0);
+        if (now != rasterFacts) dirty.bits |= Dirty.RASTER;
         rasterFacts = now;
     }
 
@@ -264,30 +304,30 @@ public final class StagePrograms {
     private int key(int stage, boolean last, boolean points, boolean stipple) {
         int key = 0;
         if (stage == FRAGMENT) {
-            if (c.depthStencil.alphaTest && !c.caps.alphaTest) {
-                key |= 1 + (c.depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
+            if (depthStencil.alphaTest && !caps.alphaTest) {
+                key |= 1 + (depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }
-            if (c.fixed.clampFragmentColor == GL_TRUE && c.fixed.floatOutputs) key |= Variants.CLAMP_COLORS;
-            if (!fragmentFixed && c.compatibility && pixels == 0) {
-                if (vertexFixed ? c.fixed.lightsBothFaces() : c.fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
-                if (c.fixed.flat) key |= Variants.FLAT;
+            if (fixed.clampFragmentColor == GL_TRUE && fixed.floatOutputs) key |= Variants.CLAMP_COLORS;
+            if (!fragmentFixed && profile.compatibility && pixels == 0) {
+                if (vertexFixed ? fixed.lightsBothFaces() : fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
+                if (fixed.flat) key |= Variants.FLAT;
                 if (stipple) key |= Variants.STIPPLE;
-                if (points && c.fixed.pointSprite) {
-                    for (int i = 0; i < c.fixed.units.length; i++) {
-                        if (c.fixed.units[i].coordReplace) key |= 1 << Variants.SPRITES_SHIFT + i;
+                if (points && fixed.pointSprite) {
+                    for (int i = 0; i < fixed.units.length; i++) {
+                        if (fixed.units[i].coordReplace) key |= 1 << Variants.SPRITES_SHIFT + i;
                     }
-                    if (c.raster.pointOrigin == GL_LOWER_LEFT) key |= Variants.SPRITE_LOWER_LEFT;
+                    if (raster.pointOrigin == GL_LOWER_LEFT) key |= Variants.SPRITE_LOWER_LEFT;
                 }
             }
         }
         if (pixels != 0) return key | pixels << Variants.PIXELS_SHIFT;
         ProgramObject p = programs[stage];
-        if (!last || !c.compatibility || p == null) return key;
+        if (!last || !profile.compatibility || p == null) return key;
         var linked = p.linked();
         if (linked == null) return key;
-        if (writesColors && c.fixed.clampsVertexColors()) key |= Variants.CLAMP_COLORS;
+        if (writesColors && fixed.clampsVertexColors()) key |= Variants.CLAMP_COLORS;
         // Without a clip vertex or distances of its own, planes are compared with the position.
-        int planes = p.withoutClipPlanes ? 0 : c.fixed.clipEnabled;
+        int planes = p.withoutClipPlanes ? 0 : fixed.clipEnabled;
         boolean clipVertex = linked.facts().writesClipVertex();
         if (planes != 0 && (clipVertex || ownDistances == 0)) {
             key |= planes << Variants.PLANES_SHIFT;
@@ -300,16 +340,16 @@ public final class StagePrograms {
     /** The values that lowered state needs. */
     void sendLate() { // hot
         if (lateStages == 0) return;
-        if (c.compatibility) {
+        if (profile.compatibility) {
             for (int i = 0; i < 8; i++) {
-                for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(c.fixed.clipPlanes[i][k]);
+                for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(fixed.clipPlanes[i][k]);
             }
-            System.arraycopy(c.fixed.polygonPattern, 0, late, Variants.PATTERN, 32);
+            System.arraycopy(fixed.polygonPattern, 0, late, Variants.PATTERN, 32);
         }
-        late[32] = Float.floatToRawIntBits(c.told(c.depthStencil.alphaReference));
+        late[32] = Float.floatToRawIntBits(fragmentColors.told(depthStencil.alphaReference));
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
-            c.pipe.setUniforms(
+            pipe.setUniforms(
                     STAGES[stage], Variants.SLOT, late, 0, pixels != 0 ? Variants.RECTANGLE_WORDS : Variants.WORDS);
         }
     }
@@ -317,13 +357,13 @@ public final class StagePrograms {
     private void bind(int stage, @Nullable ShaderObject shader) { // hot
         if (bound[stage] == shader) return;
         bound[stage] = shader;
-        c.pipe.bindShader(STAGES[stage], shader);
+        pipe.bindShader(STAGES[stage], shader);
     }
 
     /** @param size the key of the workgroup's size, where the program leaves it open; otherwise 0 */
     boolean updateCompute(int size) {
         int s = Stage.COMPUTE.ordinal();
-        ProgramObject p = c.programOf(s);
+        ProgramObject p = program.programOf(s);
         StageVariants v = p == null ? null : p.stage(s);
         programs[s] = v == null ? null : p;
         bind(s, v == null ? null : v.get(size));
@@ -331,14 +371,14 @@ public final class StagePrograms {
     }
 
     void close() {
-        FixedStages f = fixed;
+        FixedStages f = generated;
         if (f != null) f.close();
         StageVariants r = rectangle;
         if (r != null) r.drop();
     }
 
     void sendFixed(tepui.pipe.Context pipe) { // hot
-        FixedStages f = fixed;
+        FixedStages f = generated;
         if (f != null && (vertexFixed || fragmentFixed)) f.send(pipe);
     }
 }

@@ -5,7 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Box;
 import tepui.pipe.RenderTargets;
@@ -18,13 +18,18 @@ import tepui.pipe.format.RowConverter;
  * times a frame, and none of them for speed. Made when it is first used.
  */
 public final class Accumulation {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final BlendValues blend;
+    private final Framebuffers framebuffers;
+
     private float[] values = {};
     private int width;
     private int height;
 
-    Accumulation(ContextState context) {
-        c = context;
+    Accumulation(tepui.pipe.Context pipe, BlendValues blend, Framebuffers framebuffers) {
+        this.pipe = pipe;
+        this.blend = blend;
+        this.framebuffers = framebuffers;
     }
 
     private void fit(Framebuffer f) {
@@ -35,7 +40,7 @@ public final class Accumulation {
     }
 
     void clear(float[] rgba, @Nullable Box area) {
-        fit(c.framebuffers.own());
+        fit(framebuffers.own());
         Box a = area == null ? Box.of2d(0, 0, width, height) : area;
         for (int y = a.y(); y < a.y() + a.height(); y++) {
             for (int x = a.x(); x < a.x() + a.width(); x++) System.arraycopy(rgba, 0, values, 4 * (y * width + x), 4);
@@ -44,7 +49,7 @@ public final class Accumulation {
 
     /** glAccum; the framebuffer is the default one, and complete. */
     public void run(int operation, float value) {
-        Framebuffers fs = c.framebuffers;
+        Framebuffers fs = framebuffers;
         Framebuffer own = fs.own();
         fit(own);
         Box area = fs.scissor(width, height);
@@ -66,19 +71,19 @@ public final class Accumulation {
     }
 
     private void load(Framebuffer own, Box a, float factor, boolean replace) {
-        RenderTargets.Attachment from = own.readColor(c.pipe);
+        RenderTargets.Attachment from = own.readColor(pipe);
         InternalFormat internal = own.readFormat();
         if (from == null || internal == null) return;
         Texture texture = from.texture();
         int level = from.level();
         if (texture.desc().samples() > 1) {
-            texture = c.framebuffers.resolved(from);
+            texture = framebuffers.resolved(from);
             level = 0;
         }
         Format f = texture.desc().format();
         long row = f.rowBytes(a.width());
         MemorySegment raw = MemorySegment.ofArray(new byte[(int) (row * a.height())]);
-        c.pipe.readTexture(texture, level, a, raw, row, row * a.height());
+        pipe.readTexture(texture, level, a, raw, row, row * a.height());
         float[] rgba = new float[4 * a.width()];
         boolean opaque = (internal.readMask() & 8) == 0;
         for (int y = 0; y < a.height(); y++) {
@@ -94,9 +99,9 @@ public final class Accumulation {
     private void write(Framebuffer own, Box a, float factor) {
         for (int i = 0; i < own.drawBuffers.length; i++) {
             if (own.drawBuffers[i] == GL_NONE) continue;
-            RenderTargets.Attachment to = own.color(c.pipe, own.drawBuffers[i], false);
+            RenderTargets.Attachment to = own.color(pipe, own.drawBuffers[i], false);
             if (to == null) continue;
-            int mask = c.blend.writeMask[i] & 15;
+            int mask = blend.writeMask[i] & 15;
             Format f = to.texture().desc().format().linear();
             long row = f.rowBytes(a.width());
             MemorySegment raw = MemorySegment.ofArray(new byte[(int) (row * a.height())]);
@@ -104,8 +109,8 @@ public final class Accumulation {
             float[] old = new float[4 * a.width()];
             Box box = new Box(a.x(), a.y(), to.firstLayer(), a.width(), a.height(), 1);
             if (mask != 15) {
-                Texture source = to.texture().desc().samples() > 1 ? c.framebuffers.resolved(to) : to.texture();
-                c.pipe.readTexture(source, source == to.texture() ? to.level() : 0, box, raw, row, row * a.height());
+                Texture source = to.texture().desc().samples() > 1 ? framebuffers.resolved(to) : to.texture();
+                pipe.readTexture(source, source == to.texture() ? to.level() : 0, box, raw, row, row * a.height());
             }
             for (int y = 0; y < a.height(); y++) {
                 int at = 4 * ((a.y() + y) * width + a.x());
@@ -116,7 +121,7 @@ public final class Accumulation {
                 }
                 RowConverter.packRow(f, rgba, 0, a.width(), raw, y * row);
             }
-            c.pipe.writeTexture(to.texture(), to.level(), box, raw, row, row * a.height());
+            pipe.writeTexture(to.texture(), to.level(), box, raw, row, row * a.height());
         }
     }
 

@@ -3,7 +3,8 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -17,10 +18,16 @@ import tepui.pipe.format.Format;
  * become; the target is clipped by the device, the scissor box is handed on.
  */
 public final class Blits {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
 
-    public Blits(ContextState context) {
-        c = context;
+    public Blits(tepui.pipe.Context pipe, Profile profile, Errors errors, Framebuffers framebuffers) {
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
     }
 
     public void blit(
@@ -38,44 +45,44 @@ public final class Blits {
             int mask,
             int filter) {
         if ((mask & ~(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0) {
-            c.error(GL_INVALID_VALUE, call + ": mask is 0x" + Integer.toHexString(mask));
+            errors.error(GL_INVALID_VALUE, call + ": mask is 0x" + Integer.toHexString(mask));
             return;
         }
         if (filter != GL_NEAREST && filter != GL_LINEAR) {
-            c.error(GL_INVALID_ENUM, call + ": filter is 0x" + Integer.toHexString(filter));
+            errors.error(GL_INVALID_ENUM, call + ": filter is 0x" + Integer.toHexString(filter));
             return;
         }
         boolean others = (mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0;
         if (others && filter != GL_NEAREST) {
-            c.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, depth and stencil are not filtered");
+            errors.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, depth and stencil are not filtered");
             return;
         }
-        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE || draw.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": a framebuffer is not complete");
+        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE || draw.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": a framebuffer is not complete");
             return;
         }
         int from = read.samples();
         int to = draw.samples();
         if (from > 0 && to > 0 && from != to) {
-            c.error(GL_INVALID_OPERATION, call + ": from " + from + " samples to " + to);
+            errors.error(GL_INVALID_OPERATION, call + ": from " + from + " samples to " + to);
             return;
         }
         boolean sameSize = Math.abs((long) x1 - x0) == Math.abs((long) dx1 - dx0)
                 && Math.abs((long) y1 - y0) == Math.abs((long) dy1 - dy0);
         if ((from > 0 || to > 0) && !sameSize) {
-            c.error(GL_INVALID_OPERATION, call + ": images with several samples are not scaled");
+            errors.error(GL_INVALID_OPERATION, call + ": images with several samples are not scaled");
             return;
         }
-        if (c.es && to > 0) {
-            c.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has several samples");
+        if (profile.es && to > 0) {
+            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has several samples");
             return;
         }
-        if (c.es && from > 0 && (x0 != dx0 || y0 != dy0 || x1 != dx1 || y1 != dy1)) {
-            c.error(GL_INVALID_OPERATION, call + ": samples are put together in place only");
+        if (profile.es && from > 0 && (x0 != dx0 || y0 != dy0 || x1 != dx1 || y1 != dy1)) {
+            errors.error(GL_INVALID_OPERATION, call + ": samples are put together in place only");
             return;
         }
-        if (c.es && mask != 0 && isSame(read, draw, mask)) {
-            c.error(GL_INVALID_OPERATION, call + ": source and target are one image");
+        if (profile.es && mask != 0 && isSame(read, draw, mask)) {
+            errors.error(GL_INVALID_OPERATION, call + ": source and target are one image");
             return;
         }
         boolean color = (mask & GL_COLOR_BUFFER_BIT) != 0;
@@ -86,21 +93,21 @@ public final class Blits {
                 if (target == null) continue;
                 boolean fits = source.isInteger() == target.isInteger()
                         && (!source.isInteger() || source.kind() == target.kind());
-                if (!fits || c.es && from > 0 && !source.isSameAs(target)) {
-                    c.error(GL_INVALID_OPERATION, call + ": " + source + " cannot become " + target);
+                if (!fits || profile.es && from > 0 && !source.isSameAs(target)) {
+                    errors.error(GL_INVALID_OPERATION, call + ": " + source + " cannot become " + target);
                     return;
                 }
             }
             if (source.isInteger() && filter == GL_LINEAR) {
-                c.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, integers are not filtered");
+                errors.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, integers are not filtered");
                 return;
             }
         }
         boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && read.depthFormat() != null && draw.depthFormat() != null;
         boolean stencil =
                 (mask & GL_STENCIL_BUFFER_BIT) != 0 && read.stencilFormat() != null && draw.stencilFormat() != null;
-        RenderTargets.Attachment ds = depth || stencil ? read.readDepthStencil(c.pipe) : null;
-        RenderTargets.Attachment td = depth || stencil ? draw.readDepthStencil(c.pipe) : null;
+        RenderTargets.Attachment ds = depth || stencil ? read.readDepthStencil(pipe) : null;
+        RenderTargets.Attachment td = depth || stencil ? draw.readDepthStencil(pipe) : null;
         if (ds != null && td != null) {
             Format a = ds.texture().desc().format();
             Format b = td.texture().desc().format();
@@ -110,7 +117,7 @@ public final class Blits {
                             && a.depthChannel().bits() == b.depthChannel().bits()
                             && a.numeric() == b.numeric();
             if (!depthFits) {
-                c.error(GL_INVALID_OPERATION, call + ": depth of " + a + " cannot become depth of " + b);
+                errors.error(GL_INVALID_OPERATION, call + ": depth of " + a + " cannot become depth of " + b);
                 return;
             }
         }
@@ -119,10 +126,10 @@ public final class Blits {
             if (box.length == 0) return;
             SamplerState.Filter f = filter == GL_LINEAR ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST;
             if (source != null) {
-                RenderTargets.Attachment s = read.readColor(c.pipe);
+                RenderTargets.Attachment s = read.readColor(pipe);
                 for (int i = 0; i < draw.drawBuffers.length && s != null; i++) {
                     if (draw.drawBuffers[i] == GL_NONE) continue;
-                    RenderTargets.Attachment t = draw.color(c.pipe, draw.drawBuffers[i], true);
+                    RenderTargets.Attachment t = draw.color(pipe, draw.drawBuffers[i], true);
                     if (t != null) run(s, t, draw, box, Blit.COLOR, f, to > 0);
                 }
             }
@@ -131,21 +138,21 @@ public final class Blits {
                 run(ds, td, draw, box, parts, SamplerState.Filter.NEAREST, to > 0);
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
     }
 
     /** Would an image be copied to itself? */
     private boolean isSame(Framebuffer read, Framebuffer draw, int mask) {
         if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
-            RenderTargets.Attachment s = read.readColor(c.pipe);
+            RenderTargets.Attachment s = read.readColor(pipe);
             for (int i = 0; i < draw.drawBuffers.length && s != null; i++) {
                 if (draw.drawBuffers[i] == GL_NONE) continue;
-                if (isOne(s, draw.color(c.pipe, draw.drawBuffers[i], true))) return true;
+                if (isOne(s, draw.color(pipe, draw.drawBuffers[i], true))) return true;
             }
         }
         return (mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0
-                && isOne(read.readDepthStencil(c.pipe), draw.readDepthStencil(c.pipe));
+                && isOne(read.readDepthStencil(pipe), draw.readDepthStencil(pipe));
     }
 
     private static boolean isOne(RenderTargets.@Nullable Attachment a, RenderTargets.@Nullable Attachment b) {
@@ -164,7 +171,7 @@ public final class Blits {
             int mask,
             SamplerState.Filter filter,
             boolean samples) {
-        boolean convert = c.framebuffers.isSrgb();
+        boolean convert = framebuffers.isSrgb();
         Format from = s.texture().desc().format();
         Format to = t.texture().desc().format();
         if (!convert) {
@@ -179,11 +186,11 @@ public final class Blits {
                 && layer == t.firstLayer()
                 && source.desc().samples() == 1) {
             // over itself: from a copy
-            source = c.framebuffers.resolved(s);
+            source = framebuffers.resolved(s);
             level = 0;
             layer = 0;
         }
-        c.pipe.blit(new Blit(
+        pipe.blit(new Blit(
                 source,
                 from,
                 level,
@@ -199,7 +206,7 @@ public final class Blits {
 
     /** Where the scissor lets through, and the framebuffer ends. */
     private @Nullable Box limit(Framebuffer draw) {
-        return c.framebuffers.scissor(draw.width(), draw.height());
+        return framebuffers.scissor(draw.width(), draw.height());
     }
 
     /**

@@ -3,8 +3,13 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.draw.BlendValues;
+import tepui.frontends.gl.draw.DepthStencilValues;
+import tepui.frontends.gl.draw.PlainState;
+import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
@@ -12,27 +17,40 @@ import tepui.pipe.RenderTargets;
 
 /** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. */
 public final class Clears {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final BlendValues blend;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final Framebuffers framebuffers;
 
-    public Clears(ContextState context) {
-        c = context;
+    public Clears(
+            tepui.pipe.Context pipe, Profile profile, Errors errors, PlainState plain, Framebuffers framebuffers) {
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.blend = plain.blend();
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.framebuffers = framebuffers;
     }
 
     /** glClear. */
     public void clear(int mask) {
         int legal = GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT;
-        if (c.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
+        if (profile.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
         if ((mask & ~legal) != 0) {
-            c.error(GL_INVALID_VALUE, "glClear: mask is 0x" + Integer.toHexString(mask));
+            errors.error(GL_INVALID_VALUE, "glClear: mask is 0x" + Integer.toHexString(mask));
             return;
         }
-        Framebuffers fs = c.framebuffers;
+        Framebuffers fs = framebuffers;
         if (!fs.apply()) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
             return;
         }
         RenderTargets targets = fs.targets();
-        if (targets == null || c.raster.rasterizerDiscard) return;
+        if (targets == null || raster.rasterizerDiscard) return;
         Framebuffer draw = fs.draw();
         Box area = fs.area(draw);
         if (area != null && area.isEmpty()) return;
@@ -41,15 +59,15 @@ public final class Clears {
             for (int i = 0; i < targets.colors().size(); i++) {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
-                int write = c.blend.writeMask[i] & 15;
-                if (write != 0) c.pipe.clearColor(i, v.color(format), area, write);
+                int write = blend.writeMask[i] & 15;
+                if (write != 0) pipe.clearColor(i, v.color(format), area, write);
             }
         }
-        boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && c.depthStencil.depthWrite && draw.depthFormat() != null;
-        int stencilMask = c.depthStencil.writeMask[0] & 255;
+        boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && depthStencil.depthWrite && draw.depthFormat() != null;
+        int stencilMask = depthStencil.writeMask[0] & 255;
         boolean stencil = (mask & GL_STENCIL_BUFFER_BIT) != 0 && stencilMask != 0 && draw.stencilFormat() != null;
         if ((depth || stencil) && targets.depthStencil() != null) {
-            c.pipe.clearDepthStencil(depth, v.depth, stencil, v.stencil & 255, stencilMask, area);
+            pipe.clearDepthStencil(depth, v.depth, stencil, v.stencil & 255, stencilMask, area);
         }
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) {
             fs.accumulation.clear(v.accum, fs.scissor(draw.width(), draw.height()));
@@ -58,16 +76,16 @@ public final class Clears {
 
     /** Gives the device the targets of a framebuffer; null with an error where it is not complete. */
     private @Nullable RenderTargets begin(String call, Framebuffer f) {
-        RenderTargets targets = f.targets(c.pipe, c.framebuffers.isSrgb());
+        RenderTargets targets = f.targets(pipe, framebuffers.isSrgb());
         if (targets == null) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
             return null;
         }
-        if (f == c.framebuffers.draw()) {
-            c.framebuffers.apply();
+        if (f == framebuffers.draw()) {
+            framebuffers.apply();
         } else {
-            c.pipe.setRenderTargets(targets);
-            c.framebuffers.forget();
+            pipe.setRenderTargets(targets);
+            framebuffers.forget();
         }
         return targets;
     }
@@ -81,7 +99,7 @@ public final class Clears {
         switch (buffer) {
             case GL_COLOR -> {
                 if (index < 0 || index >= f.drawBuffers.length) {
-                    c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
+                    errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
                     return;
                 }
             }
@@ -89,29 +107,29 @@ public final class Clears {
                 boolean fits =
                         buffer == GL_DEPTH ? kind == InternalFormat.Kind.FLOAT : kind == InternalFormat.Kind.SINT;
                 if (!fits) {
-                    c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+                    errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
                     return;
                 }
                 if (index != 0) {
-                    c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+                    errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
                     return;
                 }
             }
             default -> {
-                c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+                errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
                 return;
             }
         }
         RenderTargets targets = begin(call, f);
-        if (targets == null || c.raster.rasterizerDiscard) return;
-        Box area = c.framebuffers.area(f);
+        if (targets == null || raster.rasterizerDiscard) return;
+        Box area = framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
         if (buffer == GL_COLOR) {
-            int write = c.blend.writeMask[index] & 15;
+            int write = blend.writeMask[index] & 15;
             if (targets.color(index) == null || write == 0) return;
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
-            c.pipe.clearColor(index, ClearColor.ofInts(bits[0], bits[1], bits[2], bits[3]), area, write);
+            pipe.clearColor(index, ClearColor.ofInts(bits[0], bits[1], bits[2], bits[3]), area, write);
         } else if (buffer == GL_DEPTH) {
             depthStencil(f, targets, true, Native.getFloat(values), false, 0, area);
         } else {
@@ -122,16 +140,16 @@ public final class Clears {
     /** glClearBufferfi. */
     public void both(String call, Framebuffer f, int buffer, int index, float depth, int stencil) {
         if (buffer != GL_DEPTH_STENCIL) {
-            c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+            errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
             return;
         }
         if (index != 0) {
-            c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
             return;
         }
         RenderTargets targets = begin(call, f);
-        if (targets == null || c.raster.rasterizerDiscard) return;
-        Box area = c.framebuffers.area(f);
+        if (targets == null || raster.rasterizerDiscard) return;
+        Box area = framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
         depthStencil(f, targets, true, depth, true, stencil, area);
     }
@@ -146,12 +164,12 @@ public final class Clears {
             @Nullable Box area) {
         if (targets.depthStencil() == null) return;
         InternalFormat format = f.depthFormat();
-        boolean withDepth = depth && c.depthStencil.depthWrite && format != null;
-        int mask = c.depthStencil.writeMask[0] & 255;
+        boolean withDepth = depth && depthStencil.depthWrite && format != null;
+        int mask = depthStencil.writeMask[0] & 255;
         boolean withStencil = stencil && mask != 0 && f.stencilFormat() != null;
         if (!withDepth && !withStencil) return;
         boolean free = format != null && format.componentType() == GL_FLOAT;
         double value = free ? depthValue : Math.max(0, Math.min(1, depthValue));
-        c.pipe.clearDepthStencil(withDepth, value, withStencil, stencilValue & 255, mask, area);
+        pipe.clearDepthStencil(withDepth, value, withStencil, stencilValue & 255, mask, area);
     }
 }

@@ -3,30 +3,49 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureTarget;
+import tepui.pipe.Device;
 import tepui.pipe.Limits;
 import tepui.pipe.format.Format;
 
 /** Answers about framebuffers and what is attached to them (OpenGL 4.6, 9.2.3). */
 public final class FramebufferQueries {
-    private final ContextState c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final ContextAttributes attributes;
+    private final Profile profile;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
 
-    public FramebufferQueries(ContextState context) {
-        c = context;
+    public FramebufferQueries(
+            Device device,
+            tepui.pipe.Context pipe,
+            ContextAttributes attributes,
+            Profile profile,
+            Errors errors,
+            Framebuffers framebuffers) {
+        this.device = device;
+        this.pipe = pipe;
+        this.attributes = attributes;
+        this.profile = profile;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
     }
 
     /** glGetFramebufferParameteriv. */
     public void parameter(String call, Framebuffer f, int pname, long params) {
         int value;
-        if (c.es && f.name() == 0) {
-            c.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
+        if (profile.es && f.name() == 0) {
+            errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
             return;
         }
-        if (c.es && !isDefaultSize(pname)) {
-            c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+        if (profile.es && !isDefaultSize(pname)) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
             return;
         }
         switch (pname) {
@@ -36,7 +55,7 @@ public final class FramebufferQueries {
                     GL_FRAMEBUFFER_DEFAULT_SAMPLES,
                     GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS -> {
                 if (!(f instanceof FramebufferObject o)) {
-                    c.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no default sizes");
+                    errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no default sizes");
                     return;
                 }
                 value = switch (pname) {
@@ -47,13 +66,13 @@ public final class FramebufferQueries {
                     default -> o.defaultFixedSampleLocations ? 1 : 0;
                 };
             }
-            case GL_DOUBLEBUFFER -> value = f.name() == 0 && c.attributes.doubleBuffered() ? 1 : 0;
+            case GL_DOUBLEBUFFER -> value = f.name() == 0 && attributes.doubleBuffered() ? 1 : 0;
             case GL_STEREO -> value = 0;
             case GL_SAMPLES -> value = f.samples();
             case GL_SAMPLE_BUFFERS -> value = f.samples() > 0 ? 1 : 0;
             case GL_IMPLEMENTATION_COLOR_READ_FORMAT, GL_IMPLEMENTATION_COLOR_READ_TYPE -> {
                 if (!isReadable(f)) {
-                    c.error(
+                    errors.error(
                             GL_INVALID_OPERATION,
                             call + ": there is no colour image, or the framebuffer is not complete");
                     return;
@@ -61,7 +80,7 @@ public final class FramebufferQueries {
                 value = pname == GL_IMPLEMENTATION_COLOR_READ_FORMAT ? readFormat(f) : readType(f);
             }
             default -> {
-                c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+                errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
                 return;
             }
         }
@@ -73,16 +92,12 @@ public final class FramebufferQueries {
     }
 
     /** Is there something that glReadPixels would read? OpenGL ES 2.0 leaves undefined what is told where there is not. */
-    public static boolean canTellColorRead(ContextState c) {
-        return c.es && c.version < 30 || isReadable(c, c.framebuffers.read());
+    public boolean canTellColorRead() {
+        return profile.es && profile.version < 30 || isReadable(framebuffers.read());
     }
 
     private boolean isReadable(Framebuffer f) {
-        return isReadable(c, f);
-    }
-
-    private static boolean isReadable(ContextState c, Framebuffer f) {
-        return f.readFormat() != null && f.status(c.pipe) == GL_FRAMEBUFFER_COMPLETE;
+        return f.readFormat() != null && f.status(pipe) == GL_FRAMEBUFFER_COMPLETE;
     }
 
     private static boolean isDefaultSize(int pname) {
@@ -129,7 +144,7 @@ public final class FramebufferQueries {
             ofObject(call, object.attachment(point), attachment, pname, params);
             return;
         }
-        if (c.es && attachment != GL_BACK && attachment != GL_DEPTH && attachment != GL_STENCIL) {
+        if (profile.es && attachment != GL_BACK && attachment != GL_DEPTH && attachment != GL_STENCIL) {
             wrong(call, GL_INVALID_ENUM, "attachment", attachment);
             return;
         }
@@ -149,7 +164,7 @@ public final class FramebufferQueries {
             Native.putInt(params, format == null ? GL_NONE : GL_FRAMEBUFFER_DEFAULT);
             return;
         }
-        if (format == null || !component(format, format.choose(c.device), attachment, pname, params)) {
+        if (format == null || !component(format, format.choose(device), attachment, pname, params)) {
             wrong(call, format == null ? GL_INVALID_OPERATION : GL_INVALID_ENUM, "pname", pname);
         }
     }
@@ -165,7 +180,7 @@ public final class FramebufferQueries {
     }
 
     private void wrong(String call, int code, String what, int value) {
-        c.error(code, call + ": " + what + " is 0x" + Integer.toHexString(value));
+        errors.error(code, call + ": " + what + " is 0x" + Integer.toHexString(value));
     }
 
     private void ofObject(String call, @Nullable Attachment a, int attachment, int pname, long params) {

@@ -4,15 +4,19 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.context.NameTable;
+import tepui.frontends.gl.context.Submission;
+import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.ViewportValues;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureLevels;
 import tepui.ir.TextureShape;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Context;
+import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Surface;
@@ -23,13 +27,23 @@ import tepui.pipe.format.Format;
 
 /** The framebuffers of a context: its own, its objects, and which of them are drawn to and read from. */
 public final class Framebuffers {
-    private final ContextState c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final ContextAttributes attributes;
+    private final Dirty dirty;
+    private final Submission submission;
+    private final BlendValues blend;
+    private final ViewportValues view;
+
     /** The one that the context was made with, which it ends with. */
     private final DefaultFramebuffer first;
 
     private DefaultFramebuffer own;
     private @Nullable Surface surface;
     public final NameTable<FramebufferObject> objects = new NameTable<>();
+    /** GL_FRAMEBUFFER_SRGB. OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control). */
+    public boolean srgb;
+
     private Framebuffer draw;
     private Framebuffer read;
     private @Nullable Renderbuffer renderbuffer;
@@ -40,17 +54,32 @@ public final class Framebuffers {
     public final Accumulation accumulation;
     private final Runnable whenTurned = this::turned;
 
-    public Framebuffers(ContextState context) {
-        c = context;
-        surface = context.surface;
-        int width = surface != null ? surface.width() : context.attributes.width();
-        int height = surface != null ? surface.height() : context.attributes.height();
-        first = new DefaultFramebuffer(context.device, context.attributes, surface, width, height);
+    public Framebuffers(
+            Device device,
+            tepui.pipe.Context pipe,
+            ContextAttributes attributes,
+            @Nullable Surface surface,
+            Dirty dirty,
+            Submission submission,
+            BlendValues blend,
+            ViewportValues view) {
+        this.device = device;
+        this.pipe = pipe;
+        this.attributes = attributes;
+        this.dirty = dirty;
+        this.submission = submission;
+        this.blend = blend;
+        this.view = view;
+
+        this.surface = surface;
+        int width = surface != null ? surface.width() : attributes.width();
+        int height = surface != null ? surface.height() : attributes.height();
+        first = new DefaultFramebuffer(device, attributes, surface, width, height);
         own = first;
         own.whenTurned(whenTurned);
         draw = own;
         read = own;
-        accumulation = new Accumulation(context);
+        accumulation = new Accumulation(pipe, blend, this);
     }
 
     public DefaultFramebuffer own() {
@@ -64,7 +93,7 @@ public final class Framebuffers {
     public void replace(@Nullable DefaultFramebuffer other, @Nullable Surface itsSurface) {
         DefaultFramebuffer before = own;
         DefaultFramebuffer after = other == null ? first : other;
-        surface = other == null ? c.surface : itsSurface;
+        surface = other == null ? surface : itsSurface;
         if (before == after) return;
         after.takeBuffers(before);
         before.whenTurned(null);
@@ -94,7 +123,7 @@ public final class Framebuffers {
     public void bindDraw(Framebuffer framebuffer) {
         draw = framebuffer;
         // another context may have changed what is attached
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
     public void bindRead(Framebuffer framebuffer) {
@@ -104,17 +133,17 @@ public final class Framebuffers {
     /** After a change of a framebuffer's attachments or draw buffers. */
     public void changed(Framebuffer framebuffer) {
         framebuffer.changed();
-        if (framebuffer == draw) c.dirty |= Dirty.FRAMEBUFFER;
+        if (framebuffer == draw) dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
     private void turned() {
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
         current = null;
     }
 
     /** What draws now to the default framebuffer without knowing which way up its images lie: they lie OpenGL's way from now on. */
     public void upright() {
-        own.upright(c.pipe);
+        own.upright(pipe);
     }
 
     /** The height of the draw framebuffer where its images lie top down; 0 where they lie OpenGL's way. */
@@ -124,13 +153,13 @@ public final class Framebuffers {
 
     /** Are colours encoded as they are drawn to sRGB images? */
     public boolean isSrgb() {
-        return c.framebufferSrgb;
+        return srgb;
     }
 
     /** The scissor box of the first viewport inside an image; null where the test is off. */
     public @Nullable Box scissor(int width, int height) {
-        if ((c.view.scissorEnabled & 1) == 0) return null;
-        int[] s = c.view.scissor;
+        if ((view.scissorEnabled & 1) == 0) return null;
+        int[] s = view.scissor;
         int x0 = Math.max(0, s[0]);
         int y0 = Math.max(0, s[1]);
         int x1 = (int) Math.min(width, (long) s[0] + s[2]);
@@ -148,7 +177,7 @@ public final class Framebuffers {
 
     /** The targets of draws; null where the draw framebuffer is not complete. */
     public @Nullable RenderTargets targets() {
-        return draw.targets(c.pipe, isSrgb());
+        return draw.targets(pipe, isSrgb());
     }
 
     /** Gives the device the targets if they are not there yet; false where the draw framebuffer is not complete. */
@@ -156,7 +185,7 @@ public final class Framebuffers {
         RenderTargets wanted = targets();
         if (wanted == null) return false;
         if (wanted != current) {
-            c.pipe.setRenderTargets(wanted);
+            pipe.setRenderTargets(wanted);
             current = wanted;
         }
         return true;
@@ -165,7 +194,7 @@ public final class Framebuffers {
     /** Somebody else has set targets: they are set again before the next draw. */
     public void forget() {
         current = null;
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
     /** Fragment outputs, a bit each, whose image's format has a property. */
@@ -180,8 +209,8 @@ public final class Framebuffers {
 
     /** A texture or renderbuffer is gone: the bound framebuffers lose it. */
     public void detach(Object object) {
-        if (draw instanceof FramebufferObject f && f.detach(c.device, object)) changed(f);
-        if (read != draw && read instanceof FramebufferObject f && f.detach(c.device, object)) changed(f);
+        if (draw instanceof FramebufferObject f && f.detach(device, object)) changed(f);
+        if (read != draw && read instanceof FramebufferObject f && f.detach(device, object)) changed(f);
         if (renderbuffer == object) renderbuffer = null;
     }
 
@@ -189,7 +218,7 @@ public final class Framebuffers {
     public void deleted(FramebufferObject object) {
         if (draw == object) bindDraw(own);
         if (read == object) bindRead(own);
-        object.delete(c.device);
+        object.delete(device);
     }
 
     /** A copy with one sample of what is attached; good until the next call. */
@@ -205,18 +234,18 @@ public final class Framebuffers {
                 1,
                 1,
                 1,
-                TextureLevels.bind(c.device, d.format()),
+                TextureLevels.bind(device, d.format()),
                 Usage.DEFAULT);
         if (known == null || !known.desc().equals(wanted)) {
-            if (known != null) c.device.destroy(known);
-            known = c.device.createTexture(wanted);
+            if (known != null) device.destroy(known);
+            known = device.createTexture(wanted);
             scratch = known;
         }
         Format f = d.format().linear();
         int mask = !f.isDepthStencil()
                 ? Blit.COLOR
                 : (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
-        c.pipe.blit(new Blit(
+        pipe.blit(new Blit(
                 a.texture(),
                 f,
                 a.level(),
@@ -241,32 +270,62 @@ public final class Framebuffers {
 
     /** Shows the back image; follows the surface's size. */
     public void swap() {
-        Context pipe = c.pipe;
+        Context pipe = this.pipe;
         Surface to = surface;
         if (to != null) own.beforeSwap(pipe);
         Texture shown = to == null ? null : own.shown(pipe);
         if (to == null || shown == null) {
-            c.handOver();
+            submission.handOver();
         } else {
             pipe.present(to, shown, !own.isTopDown(), interval);
         }
         own.swapped();
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
         if (to != null && to.width() > 0 && to.height() > 0) resize(to.width(), to.height());
     }
 
     public void resize(int width, int height) {
         own.resize(width, height);
-        c.dirty |= Dirty.FRAMEBUFFER;
+        dirty.bits |= Dirty.FRAMEBUFFER;
         current = null;
     }
 
     public void close() {
-        objects.forEach(f -> f.delete(c.device));
+        objects.forEach(f -> f.delete(device));
         first.close();
         accumulation.close();
         Texture t = scratch;
         scratch = null;
-        if (t != null) c.device.destroy(t);
+        if (t != null) device.destroy(t);
+    }
+
+    // ---- what draws and chapters ask of the draw framebuffer
+
+    /** Whether the draw framebuffer is a program's and not complete. A context without a window is told when it draws. */
+    public boolean lacksTargets() {
+        return draw != own && !apply();
+    }
+
+    public boolean hasDepth() {
+        return draw.depthFormat() != null;
+    }
+
+    public boolean hasStencil() {
+        return draw.stencilFormat() != null;
+    }
+
+    /** Mask of the fragment outputs whose image has no alpha. */
+    public int outputsWithoutAlpha() {
+        return outputs(f -> f.base() != GL_RGBA);
+    }
+
+    /** Mask of the fragment outputs whose image holds integers. */
+    public int integerOutputs() {
+        return outputs(InternalFormat::isInteger);
+    }
+
+    /** Some output goes to an image of floats: constants are not clamped. */
+    public boolean floatOutputs() {
+        return outputs(f -> f.kind() == InternalFormat.Kind.FLOAT) != 0;
     }
 }

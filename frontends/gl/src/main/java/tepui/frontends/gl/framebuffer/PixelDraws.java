@@ -8,18 +8,28 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.attrib.RasterPosition;
-import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.context.Backend;
+import tepui.frontends.gl.draw.DepthStencilValues;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.draw.PlainState;
+import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.RectangleDraws;
+import tepui.frontends.gl.draw.ViewportValues;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Texels;
+import tepui.frontends.gl.texture.Textures;
 import tepui.ir.TextureShape;
 import tepui.ir.pass.LowerPixelRectangle;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -33,7 +43,19 @@ import tepui.pipe.format.Format;
  * it, are written to the image, limited by scissor and write masks.
  */
 public final class PixelDraws {
-    private final Context c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Dirty dirty;
+    private final DepthStencilValues depthStencil;
+    private final RasterValues raster;
+    private final ViewportValues view;
+    private final PixelState pixels;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final RasterPosition rasterPosition;
+    private final DrawState drawState;
+
     private final RectangleDraws rectangles;
     private final Texels texels = new Texels();
     private final Map<Format, Kept> kept = new EnumMap<>(Format.class);
@@ -41,16 +63,36 @@ public final class PixelDraws {
     /** A texture that goes from draw to draw, and grows. */
     private record Kept(Texture texture, TextureView view) {}
 
-    public PixelDraws(Context context) {
-        c = context;
-        rectangles = new RectangleDraws(context);
+    public PixelDraws(
+            Backend backend,
+            Dirty dirty,
+            PlainState plain,
+            PixelState pixels,
+            Textures textures,
+            Framebuffers framebuffers,
+            RasterPosition rasterPosition,
+            DrawState drawState) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.dirty = dirty;
+        this.depthStencil = plain.depthStencil();
+        this.raster = plain.raster();
+        this.view = plain.view();
+        this.pixels = pixels;
+        this.textures = textures;
+        this.framebuffers = framebuffers;
+        this.rasterPosition = rasterPosition;
+        this.drawState = drawState;
+
+        rectangles = new RectangleDraws(device, pipe, dirty, raster, view, textures, framebuffers, drawState);
     }
 
     /** Frees the textures. */
     public void close() {
         for (Kept k : kept.values()) {
-            c.device.destroy(k.view);
-            c.device.destroy(k.texture);
+            device.destroy(k.view);
+            device.destroy(k.texture);
         }
         kept.clear();
     }
@@ -59,15 +101,15 @@ public final class PixelDraws {
 
     /** glBitmap; the bits start at the beginning of the memory. */
     public void bitmap(MemorySegment bits, int w, int h, float originX, float originY) {
-        RasterPosition r = c.rasterPosition;
+        RasterPosition r = rasterPosition;
         PixelLayout layout = PixelLayout.of(GL_COLOR_INDEX, GL_BITMAP);
-        PixelStore s = c.pixels.unpack;
+        PixelStore s = pixels.unpack;
         long row = s.rowBytes(layout, w);
         long first = s.offset(layout, w, h, false);
         int bit = s.skipPixels & 7;
         float left = (float) Math.floor(r.window[0] - originX);
         float bottom = (float) Math.floor(r.window[1] - originY);
-        int side = c.caps.maxTexture2D;
+        int side = caps.maxTexture2D;
         for (int y = 0; y < h; y += side) {
             for (int x = 0; x < w; x += side) {
                 int columns = Math.min(side, w - x);
@@ -103,12 +145,12 @@ public final class PixelDraws {
 
     /** glDrawPixels of colours, indices and depth. */
     public void fragments(String call, PixelLayout layout, PixelStore store, MemorySegment pixels, int w, int h) {
-        PixelTransfer transfer = c.pixels.transfer;
+        PixelTransfer transfer = this.pixels.transfer;
         if (!ImagingStage.takes(transfer, layout.content(), 2)) {
             fragments(call, layout, store, transfer, pixels, w, h);
             return;
         }
-        ImagingStage.Image image = c.pixels.stage.unpack(layout, store, transfer, pixels, w, h, 1, 2);
+        ImagingStage.Image image = this.pixels.stage.unpack(layout, store, transfer, pixels, w, h, 1, 2);
         if (image == null) return;
         int width = image.width();
         int height = image.height();
@@ -130,11 +172,11 @@ public final class PixelDraws {
         Format made = depth ? Format.D32_FLOAT : bytes ? Format.R8G8B8A8_UNORM : Format.R32G32B32A32_FLOAT;
         // Depths are read as numbers: any device has textures of these.
         Format sampled = depth ? Format.R32_FLOAT : made;
-        RasterPosition r = c.rasterPosition;
-        float zoomX = c.pixels.zoomX;
-        float zoomY = c.pixels.zoomY;
+        RasterPosition r = rasterPosition;
+        float zoomX = this.pixels.zoomX;
+        float zoomY = this.pixels.zoomY;
         PixelStore part = new PixelStore();
-        int side = c.caps.maxTexture2D;
+        int side = caps.maxTexture2D;
         for (int y = 0; y < h; y += side) {
             for (int x = 0; x < w; x += side) {
                 int columns = Math.min(side, w - x);
@@ -169,49 +211,49 @@ public final class PixelDraws {
             int width = larger(columns, had == null ? 0 : had.width());
             int height = larger(rows, had == null ? 0 : had.height());
             if (known != null) {
-                c.device.destroy(known.view);
-                c.device.destroy(known.texture);
+                device.destroy(known.view);
+                device.destroy(known.texture);
             }
             TextureDesc desc =
                     new TextureDesc(TextureShape.D2, format, width, height, 1, 1, 1, 1, Bind.SAMPLED, Usage.DYNAMIC);
-            Texture texture = c.device.createTexture(desc);
-            known = new Kept(texture, c.device.createView(texture, TextureView.Desc.whole(desc)));
+            Texture texture = device.createTexture(desc);
+            known = new Kept(texture, device.createView(texture, TextureView.Desc.whole(desc)));
             kept.put(format, known);
         }
         long row = format.rowBytes(columns);
-        c.pipe.writeTexture(known.texture, 0, new Box(0, 0, 0, columns, rows, 1), memory, row, row * rows);
+        pipe.writeTexture(known.texture, 0, new Box(0, 0, 0, columns, rows, 1), memory, row, row * rows);
         return known.view;
     }
 
     /** Powers of two, so that it seldom grows. */
     private int larger(int wanted, int had) {
         int rounded = Math.max(32, Integer.highestOneBit(wanted - 1) << 1);
-        return Math.min(c.caps.maxTexture2D, Math.max(rounded, had));
+        return Math.min(caps.maxTexture2D, Math.max(rounded, had));
     }
 
     // ---- depth and stencil -----------------------------------------------------------------------------------------
 
     /** glDrawPixels of stencil, or of depth and stencil. */
     public void stencil(PixelLayout layout, PixelStore store, MemorySegment pixels, int w, int h) {
-        Framebuffer draw = c.framebuffers.draw();
-        RenderTargets.Attachment to = draw.readDepthStencil(c.pipe);
+        Framebuffer draw = framebuffers.draw();
+        RenderTargets.Attachment to = draw.readDepthStencil(pipe);
         InternalFormat internal = draw.depthFormat() != null ? draw.depthFormat() : draw.stencilFormat();
         if (to == null || internal == null || to.texture().desc().samples() > 1) return;
         Format f = to.texture().desc().format();
         MemorySegment source = MemorySegment.ofArray(new byte[Math.toIntExact(f.imageBytes(w, h, 1))]);
-        PixelTransfer transfer = c.pixels.transfer;
+        PixelTransfer transfer = this.pixels.transfer;
         new Texels()
                 .fromPixels(
                         layout, store, transfer, pixels, 0, false, w, h, 1, internal, f, source, 0, f.rowBytes(w), 0);
-        float zx = c.pixels.zoomX;
-        float zy = c.pixels.zoomY;
-        float left = c.rasterPosition.window[0];
-        float bottom = c.rasterPosition.window[1];
+        float zx = this.pixels.zoomX;
+        float zy = this.pixels.zoomY;
+        float left = rasterPosition.window[0];
+        float bottom = rasterPosition.window[1];
         int x0 = Math.max(0, Math.round(Math.min(left, left + w * zx)));
         int y0 = Math.max(0, Math.round(Math.min(bottom, bottom + h * zy)));
         int x1 = Math.min(draw.width(), Math.round(Math.max(left, left + w * zx)));
         int y1 = Math.min(draw.height(), Math.round(Math.max(bottom, bottom + h * zy)));
-        Box limit = c.framebuffers.scissor(draw.width(), draw.height());
+        Box limit = framebuffers.scissor(draw.width(), draw.height());
         if (limit != null) {
             x0 = Math.max(x0, limit.x());
             y0 = Math.max(y0, limit.y());
@@ -222,11 +264,11 @@ public final class PixelDraws {
         Box box = new Box(x0, y0, to.firstLayer(), x1 - x0, y1 - y0, 1);
         long row = f.rowBytes(x1 - x0);
         MemorySegment target = MemorySegment.ofArray(new byte[Math.toIntExact(row * (y1 - y0))]);
-        c.pipe.readTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
-        boolean depth = layout.content() == PixelLayout.Content.DEPTH_STENCIL && c.depthStencil.depthWrite;
-        int stencil = c.depthStencil.writeMask[0] & 255;
+        pipe.readTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
+        boolean depth = layout.content() == PixelLayout.Content.DEPTH_STENCIL && depthStencil.depthWrite;
+        int stencil = depthStencil.writeMask[0] & 255;
         merge(f, source, w, h, target, x0, y0, x1, y1, left, bottom, zx, zy, depth, stencil);
-        c.pipe.writeTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
+        pipe.writeTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
     }
 
     private static void merge(

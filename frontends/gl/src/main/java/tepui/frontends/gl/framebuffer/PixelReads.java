@@ -4,15 +4,20 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Costs;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.EsFormats;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Texels;
+import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Box;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
@@ -23,36 +28,59 @@ import tepui.pipe.format.Format;
  * framebuffer leave memory as it is. Values of sRGB images are read as they are encoded.
  */
 public final class PixelReads {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final Costs costs;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
 
-    public PixelReads(ContextState context) {
-        c = context;
+    public PixelReads(
+            tepui.pipe.Context pipe,
+            Profile profile,
+            Errors errors,
+            Costs costs,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Textures textures,
+            Framebuffers framebuffers) {
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.costs = costs;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.textures = textures;
+        this.framebuffers = framebuffers;
     }
 
     /** @param limit bytes that may be written, -1 for no limit */
     public void read(String call, int x, int y, int w, int h, int format, int type, long limit, long pixels) {
         if (w < 0 || h < 0) {
-            c.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
             return;
         }
-        int pair = PixelPairs.error(format, c.es ? EsFormats.plainType(type) : type, c.compatibility || c.es);
+        int pair = PixelPairs.error(
+                format, profile.es ? EsFormats.plainType(type) : type, profile.compatibility || profile.es);
         if (pair != 0) {
-            c.error(
+            errors.error(
                     pair,
                     call + ": format 0x" + Integer.toHexString(format) + " with type 0x" + Integer.toHexString(type));
             return;
         }
-        Framebuffer read = c.framebuffers.read();
-        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+        Framebuffer read = framebuffers.read();
+        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
             return;
         }
         if (read.name() != 0 && read.samples() > 0) {
-            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
             return;
         }
         InternalFormat colors = read.readFormat();
-        if (c.es) {
+        if (profile.es) {
             int refused = colors == null
                     ? GL_INVALID_OPERATION
                     : EsFormats.read(
@@ -61,9 +89,9 @@ public final class PixelReads {
                             type,
                             FramebufferQueries.readFormat(read),
                             FramebufferQueries.readType(read),
-                            c.version);
+                            profile.version);
             if (refused != 0) {
-                c.error(
+                errors.error(
                         refused,
                         call + ": pixels of " + colors + " are not read as 0x" + Integer.toHexString(format)
                                 + " with 0x" + Integer.toHexString(type));
@@ -73,14 +101,14 @@ public final class PixelReads {
         PixelLayout layout = PixelLayout.of(format, type);
         InternalFormat internal = source(call, read, layout);
         if (internal == null) return;
-        PixelStore store = c.pixels.pack;
-        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        PixelStore store = this.pixels.pack;
+        PixelTransfer transfer = profile.compatibility ? this.pixels.transfer : null;
         // a convolution may make it smaller
         int outW = ImagingStage.width(transfer, layout.content(), 2, w);
         int outH = ImagingStage.height(transfer, layout.content(), 2, h);
         long end = store.end(layout, outW, outH, 1, false);
         if (limit >= 0 && end > limit) {
-            c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
+            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
             return;
         }
         int x0 = Math.max(0, x);
@@ -89,33 +117,33 @@ public final class PixelReads {
         int y1 = (int) Math.min(read.height(), (long) y + h);
         if (w == 0 || h == 0) return;
         if (outW == 0 || outH == 0) end = 0;
-        MemorySegment target = c.pixelBuffers.target(call, pixels, end, layout.alignment());
+        MemorySegment target = pixelBuffers.target(call, pixels, end, layout.alignment());
         if (target == null) return;
         try {
             if (x1 > x0 && y1 > y0) {
                 PixelStore part = store;
                 if (x0 != x || y0 != y || x1 - x0 != w || y1 - y0 != h)
                     part = inner(store, outW, outH, x0 - x, y0 - y, y1 - y0 - (h - outH));
-                long waits = c.costs.waits();
+                long waits = costs.waits();
                 run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target, transfer);
-                c.costs.waited(call, waits, "read to a buffer of GL_PIXEL_PACK_BUFFER, and map it later");
+                costs.waited(call, waits, "read to a buffer of GL_PIXEL_PACK_BUFFER, and map it later");
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         } finally {
-            c.pixelBuffers.release();
+            pixelBuffers.release();
         }
     }
 
     /** Reads pixels for glCopyPixels, tightly packed and not transferred; false with an error. */
     public boolean copy(String call, int x, int y, int w, int h, PixelLayout layout, MemorySegment target) {
-        Framebuffer read = c.framebuffers.read();
-        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+        Framebuffer read = framebuffers.read();
+        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
             return false;
         }
         if (read.name() != 0 && read.samples() > 0) {
-            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
             return false;
         }
         InternalFormat internal = source(call, read, layout);
@@ -148,12 +176,12 @@ public final class PixelReads {
             case DEPTH_STENCIL -> read.stencilFormat() == null ? null : read.depthFormat();
         };
         if (found == null || layout.content() == PixelLayout.Content.COLOR_INDEX) {
-            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such pixels");
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such pixels");
             return null;
         }
         boolean integer = layout.content() == PixelLayout.Content.INTEGER;
         if (found.isColor() && found.isInteger() != integer) {
-            c.error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": pixels of " + found + " are " + (integer ? "no" : "") + " integers");
             return null;
@@ -173,18 +201,18 @@ public final class PixelReads {
             MemorySegment target,
             @Nullable PixelTransfer transfer) {
         boolean color = internal.isColor();
-        RenderTargets.Attachment a = color ? read.readColor(c.pipe) : read.readDepthStencil(c.pipe);
+        RenderTargets.Attachment a = color ? read.readColor(pipe) : read.readDepthStencil(pipe);
         if (a == null) return;
         Texture texture = a.texture();
         int level = a.level();
         int layer = a.firstLayer();
         if (texture.desc().samples() > 1) {
-            texture = c.framebuffers.resolved(a);
+            texture = framebuffers.resolved(a);
             level = 0;
             layer = 0;
         }
         Format stored = texture.desc().format();
-        int mode = c.clampReadColor;
+        int mode = pixels.clampReadColor;
         boolean fixed = internal.kind() != InternalFormat.Kind.FLOAT;
         boolean narrow = internal.kind() == InternalFormat.Kind.UNORM;
         boolean clamp = layout.content() == PixelLayout.Content.COLOR
@@ -199,14 +227,13 @@ public final class PixelReads {
             long first = store.offset(layout, w, h, false);
             long row = store.rowBytes(layout, w);
             long bytes = store.end(layout, w, h, 1, false) - first;
-            c.pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
+            pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
             return;
         }
         long row = stored.rowBytes(w);
-        MemorySegment raw = c.textures.transfers().scratch(row * h);
-        c.pipe.readTexture(texture, level, box, raw, row, row * h);
-        c.textures
-                .transfers()
+        MemorySegment raw = textures.transfers().scratch(row * h);
+        pipe.readTexture(texture, level, box, raw, row, row * h);
+        textures.transfers()
                 .texels()
                 .toPixels(
                         internal, stored, raw, 0, row, row * h, layout, store, transfer, clamp, false, w, h, 1, target,
@@ -228,15 +255,15 @@ public final class PixelReads {
         int h = box.height();
         Format stored = texture.desc().format();
         long row = stored.rowBytes(w);
-        MemorySegment raw = c.textures.transfers().scratch(row * h);
-        c.pipe.readTexture(texture, level, box, raw, row, row * h);
+        MemorySegment raw = textures.transfers().scratch(row * h);
+        pipe.readTexture(texture, level, box, raw, row, row * h);
         MemorySegment pixels = ImagingStage.room(w, h, 1);
-        Texels texels = c.textures.transfers().texels();
+        Texels texels = textures.transfers().texels();
         PixelStore tight = PixelStore.TIGHT;
         PixelLayout floats = ImagingStage.LAYOUT;
         texels.toPixels(internal, stored, raw, 0, row, row * h, floats, tight, null, false, false, w, h, 1, pixels, 0);
-        ImagingStage.Image image = c.pixels.stage.pack(transfer, pixels, w, h, 2);
+        ImagingStage.Image image = this.pixels.stage.pack(transfer, pixels, w, h, 2);
         if (image == null || image.width() == 0 || image.height() == 0) return;
-        c.pixels.stage.put(image.pixels(), image.width(), image.height(), 1, false, layout, store, clamp, target);
+        this.pixels.stage.put(image.pixels(), image.width(), image.height(), 1, false, layout, store, clamp, target);
     }
 }

@@ -22,7 +22,7 @@ final class HandPlayer {
 
     static void call(Context c, int op, int[] w, int at) {
         switch (op) {
-            case HandOps.CALL_LISTS -> c.glCallLists(w[at], w[at + 1], pointer(w, at + 2));
+            case HandOps.CALL_LISTS -> c.list.glCallLists(w[at], w[at + 1], pointer(w, at + 2));
             case HandOps.BITMAP -> unpacked(c, op, w, at, 6);
             case HandOps.DRAW_PIXELS -> unpacked(c, op, w, at, 4);
             case HandOps.TEX_IMAGE -> unpacked(c, op, w, at, 10);
@@ -37,25 +37,27 @@ final class HandPlayer {
             case HandOps.MAP2 -> map2(c, w, at);
             case HandOps.CLEAR_BUFFER -> {
                 switch (w[at]) {
-                    case 0 -> c.glClearBufferfv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    case 1 -> c.glClearBufferiv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    default -> c.glClearBufferuiv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 0 -> c.clear.glClearBufferfv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 1 -> c.clear.glClearBufferiv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    default -> c.clear.glClearBufferuiv(w[at + 1], w[at + 2], pointer(w, at + 3));
                 }
             }
             case HandOps.RANGES -> {
                 switch (w[at]) {
-                    case 0 -> c.glViewportArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    case 1 -> c.glScissorArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    default -> c.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 0 -> c.state.glViewportArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 1 -> c.state.glScissorArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    default -> c.state.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
                 }
             }
             case HandOps.SELECTED -> {
                 boolean unit = w[at] == 1;
-                if (!(unit ? c.selectUnit(null, w[at + 1]) : c.selectTexture(null, w[at + 1], w[at + 2]))) return;
+                if (!(unit
+                        ? c.selectors.selectUnit(null, w[at + 1])
+                        : c.selectors.selectTexture(null, w[at + 1], w[at + 2]))) return;
                 try {
                     call(c, w[at + 3] >>> 16, w, at + 4);
                 } finally {
-                    c.unselect();
+                    c.selectors.unselect();
                 }
             }
             default -> throw new IllegalStateException("list: there is no call " + op);
@@ -69,12 +71,12 @@ final class HandPlayer {
         state.get(before, 0);
         boolean fromBuffer = w[at + arguments] != 0;
         int bound = state.unpackBuffer();
-        if (!fromBuffer && bound != 0) c.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+        if (!fromBuffer && bound != 0) c.buffer.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
         state.set(w, at + arguments + 3);
         long p = pointer(w, at + arguments + 1);
         switch (op) {
             case HandOps.BITMAP ->
-                c.glBitmap(
+                c.pixel.glBitmap(
                         w[at],
                         w[at + 1],
                         fraction(w, at + 2),
@@ -82,23 +84,28 @@ final class HandPlayer {
                         fraction(w, at + 4),
                         fraction(w, at + 5),
                         p);
-            case HandOps.DRAW_PIXELS -> c.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
+            case HandOps.DRAW_PIXELS -> c.pixel.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
             case HandOps.TEX_IMAGE -> texImage(c, w, at, p);
             case HandOps.TEX_SUB_IMAGE -> subImage(c, w, at, p);
-            case HandOps.COLOR_TABLE -> c.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
-            case HandOps.COLOR_SUB_TABLE -> c.glColorSubTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
+            case HandOps.COLOR_TABLE -> c.colorTable.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
+            case HandOps.COLOR_SUB_TABLE ->
+                c.colorTable.glColorSubTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
             case HandOps.FILTER -> {
-                if (w[at] == 1) c.glConvolutionFilter1D(w[at + 1], w[at + 2], w[at + 3], w[at + 5], w[at + 6], p);
-                else c.glConvolutionFilter2D(w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], w[at + 6], p);
+                if (w[at] == 1)
+                    c.convolution.glConvolutionFilter1D(w[at + 1], w[at + 2], w[at + 3], w[at + 5], w[at + 6], p);
+                else
+                    c.convolution.glConvolutionFilter2D(
+                            w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], w[at + 6], p);
             }
             case HandOps.SEPARABLE_FILTER -> {
                 long column = pointer(w, at + 6);
-                c.glSeparableFilter2D(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], p, column);
+                c.convolution.glSeparableFilter2D(
+                        w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], w[at + 5], p, column);
             }
-            default -> c.glPolygonStipple(p);
+            default -> c.fog.glPolygonStipple(p);
         }
         state.set(before, 0);
-        if (!fromBuffer && bound != 0) c.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, bound);
+        if (!fromBuffer && bound != 0) c.buffer.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, bound);
     }
 
     private static void texImage(Context c, int[] w, int at, long p) {
@@ -109,10 +116,12 @@ final class HandPlayer {
         int format = w[at + 8];
         int type = w[at + 9];
         switch (w[at]) {
-            case 1 -> c.glTexImage1D(target, level, internal, w[at + 4], border, format, type, p);
-            case 2 -> c.glTexImage2D(target, level, internal, w[at + 4], w[at + 5], border, format, type, p);
+            case 1 -> c.textureImage.glTexImage1D(target, level, internal, w[at + 4], border, format, type, p);
+            case 2 ->
+                c.textureImage.glTexImage2D(target, level, internal, w[at + 4], w[at + 5], border, format, type, p);
             default ->
-                c.glTexImage3D(target, level, internal, w[at + 4], w[at + 5], w[at + 6], border, format, type, p);
+                c.textureImage.glTexImage3D(
+                        target, level, internal, w[at + 4], w[at + 5], w[at + 6], border, format, type, p);
         }
     }
 
@@ -122,10 +131,12 @@ final class HandPlayer {
         int format = w[at + 9];
         int type = w[at + 10];
         switch (w[at]) {
-            case 1 -> c.glTexSubImage1D(target, level, w[at + 3], w[at + 6], format, type, p);
-            case 2 -> c.glTexSubImage2D(target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, type, p);
+            case 1 -> c.textureImage.glTexSubImage1D(target, level, w[at + 3], w[at + 6], format, type, p);
+            case 2 ->
+                c.textureImage.glTexSubImage2D(
+                        target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, type, p);
             default ->
-                c.glTexSubImage3D(
+                c.textureImage.glTexSubImage3D(
                         target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, type,
                         p);
         }
@@ -138,10 +149,12 @@ final class HandPlayer {
         int format = w[at + 10];
         int bytes = w[at + 11];
         switch (w[at]) {
-            case 1 -> c.glCompressedTexImage1D(target, level, format, w[at + 6], border, bytes, p);
-            case 2 -> c.glCompressedTexImage2D(target, level, format, w[at + 6], w[at + 7], border, bytes, p);
+            case 1 -> c.textureImage.glCompressedTexImage1D(target, level, format, w[at + 6], border, bytes, p);
+            case 2 ->
+                c.textureImage.glCompressedTexImage2D(target, level, format, w[at + 6], w[at + 7], border, bytes, p);
             default ->
-                c.glCompressedTexImage3D(target, level, format, w[at + 6], w[at + 7], w[at + 8], border, bytes, p);
+                c.textureImage.glCompressedTexImage3D(
+                        target, level, format, w[at + 6], w[at + 7], w[at + 8], border, bytes, p);
         }
     }
 
@@ -151,12 +164,12 @@ final class HandPlayer {
         int format = w[at + 10];
         int bytes = w[at + 11];
         switch (w[at]) {
-            case 1 -> c.glCompressedTexSubImage1D(target, level, w[at + 3], w[at + 6], format, bytes, p);
+            case 1 -> c.textureImage.glCompressedTexSubImage1D(target, level, w[at + 3], w[at + 6], format, bytes, p);
             case 2 ->
-                c.glCompressedTexSubImage2D(
+                c.textureImage.glCompressedTexSubImage2D(
                         target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, bytes, p);
             default ->
-                c.glCompressedTexSubImage3D(
+                c.textureImage.glCompressedTexSubImage3D(
                         target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, bytes,
                         p);
         }
@@ -166,8 +179,8 @@ final class HandPlayer {
         double u1 = number(w, at + 2);
         double u2 = number(w, at + 4);
         long p = pointer(w, at + 8);
-        if (w[at] != 0) c.glMap1d(w[at + 1], u1, u2, w[at + 6], w[at + 7], p);
-        else c.glMap1f(w[at + 1], (float) u1, (float) u2, w[at + 6], w[at + 7], p);
+        if (w[at] != 0) c.evaluator.glMap1d(w[at + 1], u1, u2, w[at + 6], w[at + 7], p);
+        else c.evaluator.glMap1f(w[at + 1], (float) u1, (float) u2, w[at + 6], w[at + 7], p);
     }
 
     private static void map2(Context c, int[] w, int at) {
@@ -180,7 +193,7 @@ final class HandPlayer {
         int vs = w[at + 12];
         int vo = w[at + 13];
         long p = pointer(w, at + 14);
-        if (w[at] != 0) c.glMap2d(w[at + 1], u1, u2, us, uo, v1, v2, vs, vo, p);
-        else c.glMap2f(w[at + 1], (float) u1, (float) u2, us, uo, (float) v1, (float) v2, vs, vo, p);
+        if (w[at] != 0) c.evaluator.glMap2d(w[at + 1], u1, u2, us, uo, v1, v2, vs, vo, p);
+        else c.evaluator.glMap2f(w[at + 1], (float) u1, (float) u2, us, uo, (float) v1, (float) v2, vs, vo, p);
     }
 }

@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.context.ImmediateCalls;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -64,18 +65,18 @@ final class ListCompiler {
 
     static DisplayList compile(Context context, int[] words, int size, Arena arena) {
         ListCompiler c = new ListCompiler(context, words, size);
-        VertexStore before = context.store;
-        Context.VertexSink sink = context.sink;
-        int guard = context.guard;
-        boolean edge = context.currentEdgeFlag();
-        context.sink = store -> {};
+        VertexStore before = context.current.store;
+        ImmediateCalls.VertexSink sink = context.immediate.sink;
+        int guard = context.guard.bits;
+        boolean edge = context.current.currentEdgeFlag();
+        context.immediate.sink = store -> {};
         try {
             c.all();
         } finally {
-            context.store = before;
-            context.sink = sink;
-            context.guard = guard;
-            context.setCurrentEdgeFlag(edge);
+            context.current.store = before;
+            context.immediate.sink = sink;
+            context.guard.bits = guard;
+            context.current.setCurrentEdgeFlag(edge);
         }
         return new DisplayList(Arrays.copyOf(c.out, c.outSize), c.outSize, arena, c.runs);
     }
@@ -162,7 +163,7 @@ final class ListCompiler {
     }
 
     private boolean play(int from, int to) {
-        context.store = run;
+        context.current.store = run;
         for (int at = from; at < to; at = end(in, at)) Player.call(context, in, at);
         return !run.dangling;
     }

@@ -23,7 +23,8 @@ public final class Player {
         try {
             int[] words = list.words;
             for (int at = 0; at < list.size; at += 1 + (words[at] & 0xffff)) {
-                if (words[at] >>> 16 == ListCompiler.DRAW) context.drawRetained(list.vertices.get(words[at + 1]));
+                if (words[at] >>> 16 == ListCompiler.DRAW)
+                    context.immediate.drawRetained(list.vertices.get(words[at + 1]));
                 else call(context, words, at);
             }
         } finally {
@@ -40,10 +41,10 @@ public final class Player {
         }
         switch (op) {
             case ListCompiler.ATTRIBUTE ->
-                context.setAttribute(
+                context.current.setAttribute(
                         words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListCompiler.VERTEX ->
-                context.giveVertex(words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
+                context.current.giveVertex(words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             default -> HandPlayer.call(context, op, words, at + 1);
         }
     }

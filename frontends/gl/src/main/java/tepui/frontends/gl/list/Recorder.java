@@ -646,7 +646,7 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
     }
 
     private @Nullable VertexArrayReader reader() {
-        return context == null ? null : context.arrayReader();
+        return context == null ? null : context.clientArray.arrayReader();
     }
 
     @Override

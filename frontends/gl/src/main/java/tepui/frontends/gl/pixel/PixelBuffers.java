@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.Native;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;
@@ -17,7 +17,10 @@ import tepui.pipe.MapFlags;
  * for the time of the call; sizes are checked before anything is touched.
  */
 public final class PixelBuffers {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final Errors errors;
+    private final BufferBindings bindings;
+
     private @Nullable Buffer mapped;
     /** A copy of what the program itself has mapped, and where it goes after the call. */
     private @Nullable MemorySegment copy;
@@ -25,8 +28,10 @@ public final class PixelBuffers {
     private @Nullable Buffer copyOf;
     private long copyAt;
 
-    public PixelBuffers(ContextState context) {
-        c = context;
+    public PixelBuffers(tepui.pipe.Context pipe, Errors errors, BufferBindings bindings) {
+        this.pipe = pipe;
+        this.errors = errors;
+        this.bindings = bindings;
     }
 
     /** The device's buffer behind an object; null while it has no storage. */
@@ -41,45 +46,45 @@ public final class PixelBuffers {
      * @param alignment what an offset into a buffer must be a multiple of
      */
     public @Nullable MemorySegment source(String call, long pointer, long bytes, int alignment) {
-        BufferObject buffer = c.bindings.get(BufferBindings.PIXEL_UNPACK);
+        BufferObject buffer = bindings.get(BufferBindings.PIXEL_UNPACK);
         if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
         return map(call, buffer, "PIXEL_UNPACK_BUFFER", pointer, bytes, alignment, MapFlags.READ);
     }
 
     /** As {@link #source}, for what is written. */
     public @Nullable MemorySegment target(String call, long pointer, long bytes, int alignment) {
-        BufferObject buffer = c.bindings.get(BufferBindings.PIXEL_PACK);
+        BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
         if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
         return map(call, buffer, "PIXEL_PACK_BUFFER", pointer, bytes, alignment, MapFlags.READ | MapFlags.WRITE);
     }
 
     /** Does a call's pointer lead nowhere although there is no buffer? Then it only defines. */
     public boolean isNothing(long pointer) {
-        return pointer == 0 && c.bindings.get(BufferBindings.PIXEL_UNPACK) == null;
+        return pointer == 0 && bindings.get(BufferBindings.PIXEL_UNPACK) == null;
     }
 
     private @Nullable MemorySegment map(
             String call, BufferObject buffer, String name, long offset, long bytes, int alignment, int flags) {
         if (buffer.isLocked()) {
-            c.error(GL_INVALID_OPERATION, call + ": the buffer bound to " + name + " is mapped");
+            errors.error(GL_INVALID_OPERATION, call + ": the buffer bound to " + name + " is mapped");
             return null;
         }
         Buffer storage = storage(buffer);
         long size = storage == null ? 0 : storage.size();
         if (offset < 0 || bytes > size || offset > size - bytes) {
-            c.error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": " + bytes + " bytes at offset " + offset + " of " + name + ", which has " + size);
             return null;
         }
         if (offset % alignment != 0) {
-            c.error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": offset is " + offset + ", must be a multiple of " + alignment + ", the type's size");
             return null;
         }
         if (storage == null || bytes == 0) return MemorySegment.ofArray(new byte[0]);
-        Context pipe = c.pipe;
+        Context pipe = this.pipe;
         if (buffer.isMapped()) {
             MemorySegment whole = MemorySegment.ofArray(new byte[(int) Math.min(bytes, Integer.MAX_VALUE - 16)]);
             pipe.readBuffer(storage, offset, whole);
@@ -99,10 +104,10 @@ public final class PixelBuffers {
         Buffer to = copyOf;
         copy = null;
         copyOf = null;
-        if (back != null && to != null) c.pipe.writeBuffer(to, copyAt, back);
+        if (back != null && to != null) pipe.writeBuffer(to, copyAt, back);
         Buffer b = mapped;
         if (b == null) return;
         mapped = null;
-        c.pipe.unmap(b);
+        pipe.unmap(b);
     }
 }

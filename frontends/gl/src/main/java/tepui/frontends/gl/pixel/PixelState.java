@@ -1,11 +1,16 @@
 package tepui.frontends.gl.pixel;
 
+import static tepui.frontends.gl.GLConstants.GL_FIXED_ONLY;
+
 /** How the context stores and transfers pixels. */
 public final class PixelState {
     public final PixelStore pack = new PixelStore();
     public final PixelStore unpack = new PixelStore();
     public final PixelTransfer transfer = new PixelTransfer();
     public final ImagingStage stage = new ImagingStage();
+    /** GL_CLAMP_READ_COLOR. */
+    public int clampReadColor = GL_FIXED_ONLY;
+
     public float zoomX = 1;
     public float zoomY = 1;
 

@@ -3,42 +3,51 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /** glGetInternalformat (ARB_internalformat_query and query2): what the device makes of a format. */
 public final class FormatQueries {
-    private final ContextState c;
+    private final Device device;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
 
-    public FormatQueries(ContextState context) {
-        c = context;
+    public FormatQueries(Device device, Caps caps, Profile profile, Errors errors) {
+        this.device = device;
+        this.caps = caps;
+        this.profile = profile;
+        this.errors = errors;
     }
 
     /** @param bytes of an answer's element: 4 or 8 */
     public void answer(String call, int target, int name, int pname, int count, long to, int bytes) {
         TextureTarget t = TextureTarget.of(target);
         if (t == null && target != GL_RENDERBUFFER) {
-            c.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return;
         }
         if (count < 0) {
-            c.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
             return;
         }
         InternalFormat f = InternalFormat.of(name);
-        if (f != null && f.isLegacy() && !c.compatibility) f = null;
-        if (c.es && refusedByEs(call, t, f, name, pname)) return;
+        if (f != null && f.isLegacy() && !profile.compatibility) f = null;
+        if (profile.es && refusedByEs(call, t, f, name, pname)) return;
         if (pname == GL_SAMPLES || pname == GL_NUM_SAMPLE_COUNTS) {
             samples(t, f, pname, count, to, bytes);
             return;
         }
         Long value = value(t, f, name, pname);
         if (value == null) {
-            c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
             return;
         }
         if (count > 0) put(to, 0, bytes, value);
@@ -48,16 +57,17 @@ public final class FormatQueries {
     private boolean refusedByEs(
             String call, @Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
         boolean target = t == null
-                || c.version >= 31 && t == TextureTarget.D2_MS
-                || c.esNames >= 32 && t == TextureTarget.D2_MS_ARRAY;
+                || profile.version >= 31 && t == TextureTarget.D2_MS
+                || profile.esNames >= 32 && t == TextureTarget.D2_MS_ARRAY;
         if (!target || pname != GL_SAMPLES && pname != GL_NUM_SAMPLE_COUNTS) {
-            c.error(GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
+            errors.error(
+                    GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
             return true;
         }
         // What has no size can be drawn to as well, although it makes no renderbuffer.
         boolean unsized = name == GL_RGB || name == GL_RGBA;
-        if (f == null || !unsized && !EsFormats.isRenderbuffer(name, c.version)) {
-            c.error(
+        if (f == null || !unsized && !EsFormats.isRenderbuffer(name, profile.version)) {
+            errors.error(
                     GL_INVALID_ENUM,
                     call + ": internalformat is 0x" + Integer.toHexString(name) + ", which cannot be drawn to");
             return true;
@@ -74,9 +84,9 @@ public final class FormatQueries {
             @Nullable TextureTarget t, @Nullable InternalFormat f, int pname, int count, long to, int bytes) {
         boolean several = t == null || t.isMultisample();
         int found = 0;
-        for (int n = c.caps.maxSamples; n >= 2 && several && f != null && f.isRenderable(); n /= 2) {
-            Format stored = f.chooseMultisample(c.device, n);
-            if ((c.device.formatSupport(stored) & FormatSupport.samples(n)) == 0) continue;
+        for (int n = caps.maxSamples; n >= 2 && several && f != null && f.isRenderable(); n /= 2) {
+            Format stored = f.chooseMultisample(device, n);
+            if ((device.formatSupport(stored) & FormatSupport.samples(n)) == 0) continue;
             if (pname == GL_SAMPLES && found < count) put(to, found, bytes, n);
             found++;
         }
@@ -84,8 +94,8 @@ public final class FormatQueries {
     }
 
     private @Nullable Long value(@Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
-        Format stored = f == null ? null : f.choose(c.device);
-        int support = stored == null ? 0 : c.device.formatSupport(stored);
+        Format stored = f == null ? null : f.choose(device);
+        int support = stored == null ? 0 : device.formatSupport(stored);
         boolean there = f != null && (t == null ? f.isRenderable() : isSupported(t, f));
         boolean buffer = t == TextureTarget.BUFFER;
         boolean several = t != null && t.isMultisample();
@@ -113,13 +123,13 @@ public final class FormatQueries {
             case GL_INTERNALFORMAT_DEPTH_TYPE -> type(there, f, stored, 'D');
             case GL_INTERNALFORMAT_STENCIL_TYPE ->
                 bits(there, f, stored, 'S') > 0 ? (long) GL_UNSIGNED_INT : (long) GL_NONE;
-            case GL_MAX_WIDTH -> there ? (long) (t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps)) : 0L;
+            case GL_MAX_WIDTH -> there ? (long) (t == null ? caps.maxRenderTargetSize : t.maxSize(caps)) : 0L;
             case GL_MAX_HEIGHT ->
                 there && (t == null || t.shape().dimensions() > 1)
-                        ? (long) (t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps))
+                        ? (long) (t == null ? caps.maxRenderTargetSize : t.maxSize(caps))
                         : 0L;
-            case GL_MAX_DEPTH -> there && t == TextureTarget.D3 ? (long) c.caps.maxTexture3D : 0L;
-            case GL_MAX_LAYERS -> there && t != null && t.isArray() ? (long) c.caps.maxTextureLayers : 0L;
+            case GL_MAX_DEPTH -> there && t == TextureTarget.D3 ? (long) caps.maxTexture3D : 0L;
+            case GL_MAX_LAYERS -> there && t != null && t.isArray() ? (long) caps.maxTextureLayers : 0L;
             case GL_COLOR_COMPONENTS -> bool(there && color);
             case GL_DEPTH_COMPONENTS -> bool(there && f != null && f.hasDepth());
             case GL_STENCIL_COMPONENTS -> bool(there && f != null && f.hasStencil());
@@ -136,7 +146,7 @@ public final class FormatQueries {
                 full(there && t != null && !buffer && !several && (support & FormatSupport.FILTERED) != 0);
             case GL_MIPMAP -> bool(there && t != null && !t.isSingleLevel());
             case GL_MANUAL_GENERATE_MIPMAP -> full(there && generates(t, f));
-            case GL_AUTO_GENERATE_MIPMAP -> full(there && c.compatibility && generates(t, f));
+            case GL_AUTO_GENERATE_MIPMAP -> full(there && profile.compatibility && generates(t, f));
             case GL_COLOR_ENCODING -> there && color && f != null ? (long) (f.isSrgb() ? GL_SRGB : GL_LINEAR) : 0L;
             case GL_SRGB_READ, GL_SRGB_WRITE, GL_SRGB_DECODE_ARB -> full(there && f != null && f.isSrgb());
             case GL_VERTEX_TEXTURE,
@@ -146,8 +156,8 @@ public final class FormatQueries {
                     GL_FRAGMENT_TEXTURE,
                     GL_COMPUTE_TEXTURE -> full(there && t != null);
             case GL_TEXTURE_SHADOW -> full(there && isCompared(t, f));
-            case GL_TEXTURE_GATHER -> full(there && c.caps.textureGather && isGathered(t));
-            case GL_TEXTURE_GATHER_SHADOW -> full(there && c.caps.textureGather && isGathered(t) && isCompared(t, f));
+            case GL_TEXTURE_GATHER -> full(there && caps.textureGather && isGathered(t));
+            case GL_TEXTURE_GATHER_SHADOW -> full(there && caps.textureGather && isGathered(t) && isCompared(t, f));
             case GL_SHADER_IMAGE_LOAD, GL_SHADER_IMAGE_STORE -> full(image && (support & FormatSupport.IMAGE) != 0);
             case GL_SHADER_IMAGE_ATOMIC -> full(image && (support & FormatSupport.IMAGE_ATOMIC) != 0);
             case GL_IMAGE_TEXEL_SIZE -> image && stored != null ? (long) stored.blockBytes() * 8 : 0L;
@@ -167,7 +177,7 @@ public final class FormatQueries {
             case GL_TEXTURE_COMPRESSED_BLOCK_HEIGHT -> block(there, f, 1);
             case GL_TEXTURE_COMPRESSED_BLOCK_SIZE -> block(there, f, 2);
             case GL_CLEAR_BUFFER ->
-                full(t == TextureTarget.BUFFER && ImageFormats.isBufferFormat(name, c.compatibility));
+                full(t == TextureTarget.BUFFER && ImageFormats.isBufferFormat(name, profile.compatibility));
             case GL_CLEAR_TEXTURE -> full(there && t != null && f != null && !f.isCompressed());
             case GL_TEXTURE_VIEW -> full(there && t != null && !buffer);
             case GL_READ_PIXELS_FORMAT -> target ? (long) format(f) : 0L;
@@ -181,14 +191,14 @@ public final class FormatQueries {
 
     /** How many texels an image may have at most, all samples counted. */
     private Long combined(@Nullable TextureTarget t, @Nullable InternalFormat f) {
-        long width = t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps);
+        long width = t == null ? caps.maxRenderTargetSize : t.maxSize(caps);
         long all = width;
         if (t == null || t.shape().dimensions() > 1) all *= width;
-        if (t == TextureTarget.D3) all *= c.caps.maxTexture3D;
-        if (t != null && t.isArray()) all *= c.caps.maxTextureLayers;
+        if (t == TextureTarget.D3) all *= caps.maxTexture3D;
+        if (t != null && t.isArray()) all *= caps.maxTextureLayers;
         if (t == TextureTarget.CUBE) all *= 6;
         boolean several = t == null || t.isMultisample();
-        return several && f != null && f.isRenderable() ? all * c.caps.maxSamples : all;
+        return several && f != null && f.isRenderable() ? all * caps.maxSamples : all;
     }
 
     private static Long bool(boolean v) {

@@ -2,12 +2,18 @@ package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
+import tepui.pipe.Caps;
 
 /** Sampling parameters by name, of texture objects and sampler objects alike: checks, stores, answers. */
 public final class SamplingSetters {
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+
     /** How a value was given or is wanted. */
     public enum As {
         INT,
@@ -17,10 +23,10 @@ public final class SamplingSetters {
         UNSIGNED
     }
 
-    private final ContextState c;
-
-    public SamplingSetters(ContextState context) {
-        c = context;
+    public SamplingSetters(Caps caps, Profile profile, Errors errors) {
+        this.caps = caps;
+        this.profile = profile;
+        this.errors = errors;
     }
 
     /** Does the name belong to sampling, of the desktop's or of OpenGL ES's? */
@@ -53,7 +59,7 @@ public final class SamplingSetters {
             String call, SamplingParams p, int pname, As as, boolean vector, long address, int bits, boolean limited) {
         if (pname == GL_TEXTURE_BORDER_COLOR) {
             if (!vector) {
-                c.error(GL_INVALID_ENUM, call + ": BORDER_COLOR has four values");
+                errors.error(GL_INVALID_ENUM, call + ": BORDER_COLOR has four values");
                 return false;
             }
             border(p, as, address);
@@ -75,7 +81,7 @@ public final class SamplingSetters {
             default -> true;
         };
         if (!ok) {
-            c.error(
+            errors.error(
                     GL_INVALID_ENUM,
                     call + ": param is 0x" + Integer.toHexString(whole) + " for 0x" + Integer.toHexString(pname));
             return false;
@@ -93,10 +99,10 @@ public final class SamplingSetters {
             case GL_TEXTURE_COMPARE_FUNC -> p.compareFunc = whole;
             case GL_TEXTURE_MAX_ANISOTROPY -> {
                 if (!(real >= 1)) {
-                    c.error(GL_INVALID_VALUE, call + ": MAX_ANISOTROPY is " + real + ", must be at least 1");
+                    errors.error(GL_INVALID_VALUE, call + ": MAX_ANISOTROPY is " + real + ", must be at least 1");
                     return false;
                 }
-                p.maxAnisotropy = Math.min(real, c.caps.maxAnisotropy);
+                p.maxAnisotropy = Math.min(real, caps.maxAnisotropy);
             }
             case GL_TEXTURE_SRGB_DECODE_EXT -> p.srgbDecode = whole;
             case GL_TEXTURE_CUBE_MAP_SEAMLESS -> p.cubeSeamless = whole != 0;
@@ -120,13 +126,13 @@ public final class SamplingSetters {
     }
 
     private boolean isWrap(int v, boolean limited) {
-        if (c.es && !EsRules.isWrap(v)) return false;
+        if (profile.es && !EsRules.isWrap(v)) return false;
         return switch (v) {
             case GL_CLAMP_TO_EDGE, GL_CLAMP_TO_BORDER -> true;
-            case GL_CLAMP -> c.compatibility;
+            case GL_CLAMP -> profile.compatibility;
             case GL_REPEAT, GL_MIRRORED_REPEAT -> !limited;
-            case GL_MIRROR_CLAMP_TO_EDGE -> !limited && c.caps.mirrorClampToEdge;
-            case GL_MIRROR_CLAMP_EXT, GL_MIRROR_CLAMP_TO_BORDER_EXT -> !limited && c.caps.mirrorClamp;
+            case GL_MIRROR_CLAMP_TO_EDGE -> !limited && caps.mirrorClampToEdge;
+            case GL_MIRROR_CLAMP_EXT, GL_MIRROR_CLAMP_TO_BORDER_EXT -> !limited && caps.mirrorClamp;
             default -> false;
         };
     }

@@ -4,8 +4,10 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.context.ShareGroup;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -20,11 +22,27 @@ import tepui.pipe.format.TexelCodec;
 
 /** glClearTexImage and glCopyImageSubData (OpenGL 4.6, 8.21 and 18.3.3). Faces of a cube count as layers. */
 public final class TexelWork {
-    private final ContextState c;
+    private final tepui.pipe.Context pipe;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final Textures textures;
+
     private final TextureDefinitions definitions;
 
-    public TexelWork(ContextState context, TextureDefinitions definitions) {
-        c = context;
+    public TexelWork(
+            tepui.pipe.Context pipe,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Textures textures,
+            TextureDefinitions definitions) {
+        this.pipe = pipe;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.textures = textures;
+
         this.definitions = definitions;
     }
 
@@ -42,12 +60,12 @@ public final class TexelWork {
         TextureImage first = t.image(0, level);
         if (first == null) return;
         if (first.internal.isCompressed()) {
-            c.error(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
+            errors.error(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
             return;
         }
-        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
+        int pair = PixelPairs.error(format, type, profile.compatibility || profile.es);
         if (pair != 0) {
-            c.error(
+            errors.error(
                     pair,
                     call + ": format 0x" + Integer.toHexString(format) + " with type 0x" + Integer.toHexString(type));
             return;
@@ -56,7 +74,7 @@ public final class TexelWork {
         boolean fits = PixelPairs.textureError(format, first.internal) == 0
                 && (!first.internal.hasDepth() || depthStencil == (format == GL_DEPTH_STENCIL));
         if (!fits) {
-            c.error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": format 0x" + Integer.toHexString(format) + " for " + first.internal);
             return;
@@ -75,9 +93,9 @@ public final class TexelWork {
                 }
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        c.textures.changed(t);
+        textures.changed(t);
     }
 
     private void one(
@@ -95,8 +113,8 @@ public final class TexelWork {
             long data) {
         TextureImage image = t.image(face, level);
         if (image == null) return;
-        TextureLevels.main(c.pipe, t);
-        Texture texture = TextureLevels.store(c.pipe, t, face, level).texture();
+        TextureLevels.main(pipe, t);
+        Texture texture = TextureLevels.store(pipe, t, face, level).texture();
         Box box = image.inStore(x, y, z, w, h, d);
         Format f = image.stored.linear();
         PixelLayout layout = PixelLayout.of(format, type);
@@ -128,7 +146,7 @@ public final class TexelWork {
         codec.unpack(words, rgba);
         codec.unpack(words, ints);
         if (f.isDepthStencil()) {
-            c.pipe.clearDepthTexture(texture, image.storeLevel, box, f.hasDepth(), rgba[0], f.hasStencil(), ints[0]);
+            pipe.clearDepthTexture(texture, image.storeLevel, box, f.hasDepth(), rgba[0], f.hasStencil(), ints[0]);
             return;
         }
         if (image.stored.isSrgb() && image.samples == 0) {
@@ -137,13 +155,13 @@ public final class TexelWork {
             long slice = row * box.height();
             byte[] all = new byte[Math.toIntExact(slice * box.depth())];
             for (int i = 0; i < all.length; i++) all[i] = texel[i % texel.length];
-            c.pipe.writeTexture(texture, image.storeLevel, box, MemorySegment.ofArray(all), row, slice);
+            pipe.writeTexture(texture, image.storeLevel, box, MemorySegment.ofArray(all), row, slice);
             return;
         }
         ClearColor value = f.isInteger()
                 ? ClearColor.ofInts(ints[0], ints[1], ints[2], ints[3])
                 : ClearColor.of(rgba[0], rgba[1], rgba[2], rgba[3]);
-        c.pipe.clearTexture(texture, image.storeLevel, box, value);
+        pipe.clearTexture(texture, image.storeLevel, box, value);
     }
 
     // ---- copies ----------------------------------------------------------------------------------------------------
@@ -164,41 +182,41 @@ public final class TexelWork {
     private @Nullable Side side(String which, int name, int target, int level) {
         String call = "glCopyImageSubData";
         if (target == GL_RENDERBUFFER) {
-            Renderbuffer r = name == 0 ? null : c.share.renderbuffers.get(name);
+            Renderbuffer r = name == 0 ? null : share.renderbuffers.get(name);
             Texture t = r == null ? null : r.texture();
             InternalFormat f = r == null ? null : r.internal();
             if (r == null || t == null || f == null || level != 0) {
                 int code = r == null || level != 0 ? GL_INVALID_VALUE : GL_INVALID_OPERATION;
-                c.error(code, call + ": " + which + " is " + name + ", which has no such image");
+                errors.error(code, call + ": " + which + " is " + name + ", which has no such image");
                 return null;
             }
             return new Side(t, 0, 0, r.width(), r.height(), 1, f, t.desc().format(), r.samples(), null);
         }
         TextureTarget wanted = TextureTarget.of(target);
         if (wanted == null || wanted == TextureTarget.BUFFER) {
-            c.error(GL_INVALID_ENUM, call + ": target of the " + which + " is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target of the " + which + " is 0x" + Integer.toHexString(target));
             return null;
         }
-        TextureObject t = name == 0 ? null : c.share.textures.get(name);
+        TextureObject t = name == 0 ? null : share.textures.get(name);
         if (t == null) {
-            c.error(GL_INVALID_VALUE, call + ": " + which + " is " + name + ", which is none");
+            errors.error(GL_INVALID_VALUE, call + ": " + which + " is " + name + ", which is none");
             return null;
         }
         if (t.target() != wanted) {
-            c.error(GL_INVALID_ENUM, call + ": target of the " + which + " is not that of texture " + name);
+            errors.error(GL_INVALID_ENUM, call + ": target of the " + which + " is not that of texture " + name);
             return null;
         }
         TextureImage image = t.image(0, level);
         if (image == null || image.isEmpty()) {
-            c.error(GL_INVALID_VALUE, call + ": level of the " + which + " is " + level + ", which has no image");
+            errors.error(GL_INVALID_VALUE, call + ": level of the " + which + " is " + level + ", which has no image");
             return null;
         }
         if (!t.isBaseComplete() || level != t.effectiveBase() && !t.isMipComplete()) {
-            c.error(GL_INVALID_OPERATION, call + ": texture " + name + " is not complete");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is not complete");
             return null;
         }
-        TextureLevels.main(c.pipe, t);
-        Texture texture = TextureLevels.store(c.pipe, t, 0, level).texture();
+        TextureLevels.main(pipe, t);
+        Texture texture = TextureLevels.store(pipe, t, 0, level).texture();
         int layers = t.target() == TextureTarget.CUBE ? 6 : image.layers();
         return new Side(
                 texture,
@@ -236,11 +254,12 @@ public final class TexelWork {
             Side to = side("target", target, targetTarget, targetLevel);
             if (to == null) return;
             if (from.samples != to.samples) {
-                c.error(GL_INVALID_OPERATION, call + ": from " + from.samples + " samples to " + to.samples);
+                errors.error(GL_INVALID_OPERATION, call + ": from " + from.samples + " samples to " + to.samples);
                 return;
             }
             if (!matches(from, to)) {
-                c.error(GL_INVALID_OPERATION, call + ": " + from.internal + " and " + to.internal + " differ in size");
+                errors.error(
+                        GL_INVALID_OPERATION, call + ": " + from.internal + " and " + to.internal + " differ in size");
                 return;
             }
             if (sourceTarget == GL_TEXTURE_1D_ARRAY) {
@@ -280,12 +299,13 @@ public final class TexelWork {
                     && toX % tw == 0
                     && toY % th == 0;
             if (!in) {
-                c.error(GL_INVALID_VALUE, call + ": a box of " + w + " x " + h + " x " + d + " lies outside an image");
+                errors.error(
+                        GL_INVALID_VALUE, call + ": a box of " + w + " x " + h + " x " + d + " lies outside an image");
                 return;
             }
             if (w == 0 || height == 0 || depth == 0) return;
             for (int i = 0; i < depth; i++) {
-                c.pipe.copyTexture(
+                pipe.copyTexture(
                         from.texture,
                         from.level,
                         new Box(x, y, from.firstLayer + z + i, w, height, 1),
@@ -295,9 +315,9 @@ public final class TexelWork {
                         toY,
                         to.firstLayer + toZ + i);
             }
-            if (to.object != null) c.textures.changed(to.object);
+            if (to.object != null) textures.changed(to.object);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
     }
 

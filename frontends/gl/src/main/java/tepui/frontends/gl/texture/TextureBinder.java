@@ -3,13 +3,15 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.StagePrograms;
 import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.ir.Stage;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.SamplerState;
 import tepui.pipe.StateTable;
 import tepui.pipe.TextureView;
@@ -19,6 +21,13 @@ import tepui.pipe.TextureView;
  * sampler or its own parameters. Incomplete ones are unbound, which reads 0, 0, 0, 1. What is bound already is not bound again.
  */
 public final class TextureBinder implements FixedTextures {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Textures textures;
+
     private static final Stage[] STAGES = Stage.values();
     private static final TextureTarget[] BY_FIXED = {
         TextureTarget.D1, TextureTarget.D1, TextureTarget.D2, TextureTarget.RECT, TextureTarget.D3, TextureTarget.CUBE
@@ -26,15 +35,21 @@ public final class TextureBinder implements FixedTextures {
 
     private static final int[] NO_MODES = new int[0];
 
-    private final ContextState c;
     private final StateTable<SamplerState> table;
     private final @Nullable TextureView[][] views = new TextureView[STAGES.length][0];
     private final int[][] samplers = new int[STAGES.length][0];
     private int[] depthModeWords = NO_MODES;
 
-    public TextureBinder(ContextState context) {
-        c = context;
-        table = context.device.states().sampler;
+    public TextureBinder(
+            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, Textures textures) {
+        this.device = device;
+        this.pipe = pipe;
+        this.caps = caps;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.textures = textures;
+
+        table = device.states().sampler;
     }
 
     /** Textures and samplers of all stages. */
@@ -56,8 +71,8 @@ public final class TextureBinder implements FixedTextures {
         for (int slot = 0; slot < count; slot++) {
             if (types[slot] == 0) continue;
             int unit = units[slot];
-            TextureObject t = c.textures.bound(unit, target(types[slot]));
-            SamplerObject object = c.textures.sampler(unit);
+            TextureObject t = textures.bound(unit, target(types[slot]));
+            SamplerObject object = textures.sampler(unit);
             SamplingParams p = object == null ? t.params() : object.params();
             TextureView view = null;
             int key = 0;
@@ -65,24 +80,25 @@ public final class TextureBinder implements FixedTextures {
                 key = t.views.key();
                 boolean decode = p.srgbDecode == GL_DECODE_EXT;
                 if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
-                    view = t.views.sampled(c.pipe, decode, !fixed && isShadow(types[slot]));
+                    view = t.views.sampled(pipe, decode, !fixed && isShadow(types[slot]));
                 }
             }
             if (view != null) {
                 if (!fixed && !isShadow(types[slot])) key = SamplingParams.withoutShadow(key);
-                int id = p.id(table, key, c.seamlessCubes || c.es, c.textures.unitBias(unit), c.caps.maxLodBias);
+                int id = p.id(
+                        table, key, textures.seamlessCubes || profile.es, textures.unitBias(unit), caps.maxLodBias);
                 if (ids[slot] != id) {
                     ids[slot] = id;
-                    c.pipe.bindSampler(STAGES[stage], slot, id);
+                    pipe.bindSampler(STAGES[stage], slot, id);
                 }
             }
             if (modes.length != 0 && isShadow(types[slot])) t.views.depthModes(modes, 4 * slot);
             if (bound[slot] != view) {
                 bound[slot] = view;
-                c.pipe.bindTexture(STAGES[stage], slot, view);
+                pipe.bindTexture(STAGES[stage], slot, view);
             }
         }
-        if (modes.length != 0) c.pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
+        if (modes.length != 0) pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
     }
 
     private int[] modes(int count) {
@@ -100,7 +116,7 @@ public final class TextureBinder implements FixedTextures {
     /** Somebody else has unbound a slot. */
     public void forget(Stage stage, int slot) {
         if (slot < views[stage.ordinal()].length) views[stage.ordinal()][slot] = null;
-        c.dirty |= Dirty.TEXTURES;
+        dirty.bits |= Dirty.TEXTURES;
     }
 
     /** Images of all stages. */
@@ -111,9 +127,9 @@ public final class TextureBinder implements FixedTextures {
             for (int slot = 0; slot < types.length; slot++) {
                 if (types[slot] == 0) continue;
                 int unit = units[slot];
-                ImageUnit image = unit >= 0 && unit < Textures.IMAGE_UNITS ? c.textures.images[unit] : null;
-                TextureView view = image == null ? null : image.view(c.pipe);
-                c.pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
+                ImageUnit image = unit >= 0 && unit < Textures.IMAGE_UNITS ? textures.images[unit] : null;
+                TextureView view = image == null ? null : image.view(pipe);
+                pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
             }
         }
     }
@@ -186,8 +202,8 @@ public final class TextureBinder implements FixedTextures {
     public int texture(int unit, int targets) {
         for (int fixed = TARGET_CUBE; fixed >= TARGET_1D; fixed--) {
             if ((targets & bit(fixed)) == 0) continue;
-            TextureObject t = c.textures.bound(unit, BY_FIXED[fixed]);
-            SamplerObject object = c.textures.sampler(unit);
+            TextureObject t = textures.bound(unit, BY_FIXED[fixed]);
+            SamplerObject object = textures.sampler(unit);
             SamplingParams p = object == null ? t.params() : object.params();
             TextureImage base = t.baseImage();
             // the strongest target counts, complete or not

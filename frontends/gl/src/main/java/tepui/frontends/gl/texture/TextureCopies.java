@@ -3,15 +3,19 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.EsFormats;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
+import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
@@ -23,34 +27,56 @@ import tepui.pipe.format.FormatSupport;
  * the same, by a blit where it converts; through memory for alpha, luminance and intensity, and for transfer operations.
  */
 public final class TextureCopies {
-    private final ContextState c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+
     private final TextureDefinitions definitions;
 
-    public TextureCopies(ContextState context, TextureDefinitions definitions) {
-        c = context;
+    public TextureCopies(
+            Device device,
+            tepui.pipe.Context pipe,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            Textures textures,
+            Framebuffers framebuffers,
+            TextureDefinitions definitions) {
+        this.device = device;
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.textures = textures;
+        this.framebuffers = framebuffers;
+
         this.definitions = definitions;
     }
 
     /** The internal format that pixels for an image of {@code wanted} come from; null with an error. */
     private @Nullable InternalFormat source(String call, InternalFormat wanted) {
-        Framebuffer read = c.framebuffers.read();
-        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+        Framebuffer read = framebuffers.read();
+        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
             return null;
         }
         if (read.name() != 0 && read.samples() > 0) {
-            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
             return null;
         }
         InternalFormat from =
                 wanted.isColor() ? read.readFormat() : wanted.hasDepth() ? read.depthFormat() : read.stencilFormat();
         if (from == null || wanted.hasDepth() && wanted.hasStencil() && read.stencilFormat() == null) {
-            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such image");
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such image");
             return null;
         }
         boolean fits = wanted.isInteger() == from.isInteger() && (!wanted.isInteger() || wanted.kind() == from.kind());
         if (wanted.isColor() && !fits) {
-            c.error(GL_INVALID_OPERATION, call + ": " + from + " cannot become " + wanted);
+            errors.error(GL_INVALID_OPERATION, call + ": " + from + " cannot become " + wanted);
             return null;
         }
         return from;
@@ -70,22 +96,23 @@ public final class TextureCopies {
             int border) {
         TextureTarget t = TextureTarget.ofImage(target);
         if (t == null || t.imageDimensions() != dimensions || t == TextureTarget.BUFFER || t.isMultisample()) {
-            c.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return;
         }
         int bad = GL_INVALID_ENUM;
-        boolean number = internalFormat >= 1 && internalFormat <= 4 || c.es && EsFormats.isStored(internalFormat);
+        boolean number = internalFormat >= 1 && internalFormat <= 4 || profile.es && EsFormats.isStored(internalFormat);
         InternalFormat internal = number ? null : definitions.internal(call, internalFormat, bad);
-        if (number) c.error(bad, call + ": internalformat is " + internalFormat + ", which images are not copied to");
+        if (number)
+            errors.error(bad, call + ": internalformat is " + internalFormat + ", which images are not copied to");
         if (internal == null) return;
-        if (border < 0 || border > (c.compatibility && t != TextureTarget.RECT ? 1 : 0)) {
-            c.error(GL_INVALID_VALUE, call + ": border is " + border);
+        if (border < 0 || border > (profile.compatibility && t != TextureTarget.RECT ? 1 : 0)) {
+            errors.error(GL_INVALID_VALUE, call + ": border is " + border);
             return;
         }
         InternalFormat from = source(call, internal);
         if (from == null) return;
         if (!internal.hasEncoder()) {
-            c.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
+            errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
             return;
         }
         int innerW = w - 2 * border;
@@ -94,9 +121,9 @@ public final class TextureCopies {
         int wantedH = height(internal, dimensions, innerH);
         if (!definitions.legal(call, t, internal, false)
                 || !definitions.sizes(call, t, level, wantedW, wantedH, 1, false)) return;
-        TextureObject object = c.textures.bound(t);
+        TextureObject object = textures.bound(t);
         if (object.immutable) {
-            c.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
+            errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
             return;
         }
         int face = TextureTarget.face(target);
@@ -110,9 +137,9 @@ public final class TextureCopies {
             if (!same) object.setImage(face, level, definitions.make(t, internal, wantedW, wantedH, 1, 0, true));
             copy(object, face, level, 0, 0, 0, x + border, innerH == h ? y : y + border, innerW, innerH, from);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        c.textures.respecified(object);
+        textures.respecified(object);
         definitions.generateIfWanted(object, level);
     }
 
@@ -128,16 +155,16 @@ public final class TextureCopies {
         int wantedH = height(image.internal, dimensions, h);
         if (!definitions.inside(call, image, toX, toY, toZ, wantedW, wantedH, 1)) return;
         if (!image.internal.hasEncoder()) {
-            c.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + image.internal);
+            errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + image.internal);
             return;
         }
         if (image.stored.isCompressed() && !definitions.blocksWhole(call, image, toX, toY, wantedW, wantedH)) return;
         try {
             copy(t, face, level, toX, toY, toZ, x, y, w, h, from);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        c.textures.changed(t);
+        textures.changed(t);
         definitions.generateIfWanted(t, level);
     }
 
@@ -172,7 +199,7 @@ public final class TextureCopies {
             int w,
             int h,
             InternalFormat from) {
-        Framebuffer read = c.framebuffers.read();
+        Framebuffer read = framebuffers.read();
         int x0 = Math.max(0, x);
         int y0 = Math.max(0, y);
         int x1 = (int) Math.min(read.width(), (long) x + w);
@@ -180,7 +207,7 @@ public final class TextureCopies {
         TextureImage image = t.image(face, level);
         if (image == null || x1 <= x0 || y1 <= y0) return;
         boolean color = image.internal.isColor();
-        RenderTargets.Attachment a = color ? read.readColor(c.pipe) : read.readDepthStencil(c.pipe);
+        RenderTargets.Attachment a = color ? read.readColor(pipe) : read.readDepthStencil(pipe);
         if (a == null) return;
         toX += x0 - x;
         toY += y0 - y;
@@ -190,11 +217,11 @@ public final class TextureCopies {
         int sourceLevel = a.level();
         int layer = a.firstLayer();
         if (source.desc().samples() > 1) {
-            source = c.framebuffers.resolved(a);
+            source = framebuffers.resolved(a);
             sourceLevel = 0;
             layer = 0;
         }
-        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        PixelTransfer transfer = profile.compatibility ? pixels.transfer : null;
         PixelLayout.Content content = color
                 ? image.internal.isInteger() ? PixelLayout.Content.INTEGER : PixelLayout.Content.COLOR
                 : image.internal.hasStencil() ? PixelLayout.Content.DEPTH_STENCIL : PixelLayout.Content.DEPTH;
@@ -207,20 +234,20 @@ public final class TextureCopies {
         boolean sameBits =
                 f.linear() == image.stored.linear() && (f == image.stored || f.isSrgb() != image.stored.isSrgb());
         boolean blits = color
-                && (c.device.formatSupport(image.stored.linear()) & FormatSupport.BLIT_TARGET) != 0
-                && (c.device.formatSupport(f.linear()) & FormatSupport.BLIT_SOURCE) != 0;
+                && (device.formatSupport(image.stored.linear()) & FormatSupport.BLIT_TARGET) != 0
+                && (device.formatSupport(f.linear()) & FormatSupport.BLIT_SOURCE) != 0;
         if (plain && natural && !rows && (sameBits || blits)) {
             image.blocks = null;
-            TextureLevels.main(c.pipe, t);
-            Texture target = TextureLevels.store(c.pipe, t, face, level).texture();
+            TextureLevels.main(pipe, t);
+            Texture target = TextureLevels.store(pipe, t, face, level).texture();
             int z = image.storeLayer + toZ;
             // a copy within one texture is fine where the boxes are apart; a blit goes through rows of its own
             if (sameBits && target != source) {
-                c.pipe.copyTexture(source, sourceLevel, box, target, image.storeLevel, toX, toY, z);
+                pipe.copyTexture(source, sourceLevel, box, target, image.storeLevel, toX, toY, z);
                 return;
             }
             if (target != source) {
-                c.pipe.blit(new Blit(
+                pipe.blit(new Blit(
                         source,
                         f.linear(),
                         sourceLevel,
@@ -235,8 +262,7 @@ public final class TextureCopies {
                 return;
             }
         }
-        c.textures
-                .transfers()
+        textures.transfers()
                 .copyThroughMemory(
                         source,
                         sourceLevel,
@@ -244,7 +270,7 @@ public final class TextureCopies {
                         from,
                         layout(image.internal),
                         transfer,
-                        staged ? c.pixels.stage : null,
+                        staged ? pixels.stage : null,
                         t,
                         face,
                         level,

@@ -1,20 +1,25 @@
 package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.GLConstants.*;
-import static tepui.frontends.gl.context.ContextState.hex;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Backend;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.EsFormats;
 import tepui.frontends.gl.context.EsRules;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.pipe.Box;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /**
@@ -22,25 +27,45 @@ import tepui.pipe.format.Format;
  * Each either records an error and changes nothing, or does all of its work.
  */
 public final class TextureDefinitions {
-    private final ContextState c;
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final Textures textures;
 
-    public TextureDefinitions(ContextState context) {
-        c = context;
+    public TextureDefinitions(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Textures textures) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.textures = textures;
     }
 
     private void error(int code, String message) {
-        c.error(code, message);
+        errors.error(code, message);
     }
 
     /** The format of a name that images may be given; null with an error. */
     public @Nullable InternalFormat internal(String call, int name, int code) {
         InternalFormat f = InternalFormat.of(name);
-        boolean ofEs = c.es && EsFormats.isOld(name);
+        boolean ofEs = profile.es && EsFormats.isOld(name);
         if (f == null
-                || f.isLegacy() && !c.compatibility && !ofEs
-                || name == GL_BGRA && !c.es
+                || f.isLegacy() && !profile.compatibility && !ofEs
+                || name == GL_BGRA && !profile.es
                 || f.kind() == InternalFormat.Kind.STENCIL && name != GL_STENCIL_INDEX8 && name != GL_STENCIL_INDEX) {
-            error(code, call + ": internalformat is " + hex(name) + ", which is none");
+            error(code, call + ": internalformat is " + Errors.hex(name) + ", which is none");
             return null;
         }
         return f;
@@ -48,8 +73,8 @@ public final class TextureDefinitions {
 
     /** OpenGL ES does not have the target: an error. */
     private boolean noneOfEs(String call, int target) {
-        if (!c.es || EsRules.isTexture(target, c.esNames)) return false;
-        error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which OpenGL ES does not have");
+        if (!profile.es || EsRules.isTexture(target, profile.esNames)) return false;
+        error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which OpenGL ES does not have");
         return true;
     }
 
@@ -72,30 +97,30 @@ public final class TextureDefinitions {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.ofImage(target);
         if (t == null || t.imageDimensions() != dimensions || t == TextureTarget.BUFFER || t.isMultisample()) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which takes no such images");
+            error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which takes no such images");
             return;
         }
-        int name = c.es ? EsFormats.stored(internalFormat, type) : internalFormat;
+        int name = profile.es ? EsFormats.stored(internalFormat, type) : internalFormat;
         InternalFormat internal = internal(call, name, GL_INVALID_VALUE);
         if (internal == null) return;
         if (noneOfEs(call, target)) return;
-        int pair = c.es
-                ? EsFormats.image(internalFormat, format, type, c.version)
-                : PixelPairs.error(format, type, c.compatibility);
+        int pair = profile.es
+                ? EsFormats.image(internalFormat, format, type, profile.version)
+                : PixelPairs.error(format, type, profile.compatibility);
         if (pair != 0) {
-            error(pair, call + ": format " + hex(format) + " with type " + hex(type));
+            error(pair, call + ": format " + Errors.hex(format) + " with type " + Errors.hex(type));
             return;
         }
-        int plain = c.es ? EsFormats.plainFormat(format) : format;
+        int plain = profile.es ? EsFormats.plainFormat(format) : format;
         if (PixelPairs.textureError(plain, internal) != 0) {
-            error(GL_INVALID_OPERATION, call + ": format " + hex(format) + " cannot become " + internal);
+            error(GL_INVALID_OPERATION, call + ": format " + Errors.hex(format) + " cannot become " + internal);
             return;
         }
         if (!internal.hasEncoder()) {
             error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
             return;
         }
-        boolean borders = c.compatibility && t != TextureTarget.RECT && t != TextureTarget.CUBE_ARRAY;
+        boolean borders = profile.compatibility && t != TextureTarget.RECT && t != TextureTarget.CUBE_ARRAY;
         if (border < 0 || border > (borders ? 1 : 0)) {
             error(GL_INVALID_VALUE, call + ": border is " + border);
             return;
@@ -118,18 +143,18 @@ public final class TextureDefinitions {
         if (!sizes(call, t, level, w, h, d, proxy != null)) return;
         if (proxy != null) {
             if (fitsDevice(t, level, w, h, d)) {
-                c.textures.proxy(t).setImage(0, level, make(t, internal, w, h, d, 0, true));
+                textures.proxy(t).setImage(0, level, make(t, internal, w, h, d, 0, true));
             }
             return;
         }
-        TextureObject object = c.textures.bound(t);
+        TextureObject object = textures.bound(t);
         if (object.immutable) {
             error(GL_INVALID_OPERATION, call + ": the texture is immutable");
             return;
         }
         MemorySegment source = null;
-        PixelStore store = c.pixels.unpack;
-        if (!c.pixelBuffers.isNothing(pixels)) {
+        PixelStore store = this.pixels.unpack;
+        if (!pixelBuffers.isNothing(pixels)) {
             if (border > 0) {
                 PixelStore skipping = new PixelStore();
                 skipping.set(store);
@@ -141,7 +166,7 @@ public final class TextureDefinitions {
                 store = skipping;
             }
             long end = store.end(layout, givenW, givenH, d, t.isVolume());
-            source = c.pixelBuffers.source(call, pixels, end, layout.alignment());
+            source = pixelBuffers.source(call, pixels, end, layout.alignment());
             if (source == null) return;
         }
         int face = TextureTarget.face(target);
@@ -149,32 +174,31 @@ public final class TextureDefinitions {
             object.setImage(face, level, make(t, internal, w, h, d, 0, true));
             if (source != null && staged && transfer != null) {
                 ImagingStage.Image image =
-                        c.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
+                        this.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
                 if (image != null) put(object, face, level, 0, 0, 0, w, h, d, image);
             } else if (source != null) {
-                c.textures
-                        .transfers()
+                textures.transfers()
                         .upload(object, face, level, 0, 0, 0, w, h, d, layout, store, transfer(), source, 0);
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         } finally {
-            c.pixelBuffers.release();
+            pixelBuffers.release();
         }
-        c.textures.respecified(object);
+        textures.respecified(object);
         generateIfWanted(object, level);
     }
 
     /** Pixels that went the whole way to a box of an image. */
     void put(TextureObject t, int face, int level, int x, int y, int z, int w, int h, int d, ImagingStage.Image image) {
-        TexelTransfers transfers = c.textures.transfers();
+        TexelTransfers transfers = textures.transfers();
         PixelLayout layout = ImagingStage.LAYOUT;
         transfers.upload(t, face, level, x, y, z, w, h, d, layout, PixelStore.TIGHT, null, image.pixels(), 0);
     }
 
     @Nullable
     PixelTransfer transfer() {
-        return c.compatibility ? c.pixels.transfer : null;
+        return profile.compatibility ? pixels.transfer : null;
     }
 
     /** GENERATE_MIPMAP of the compatibility profile. */
@@ -183,7 +207,7 @@ public final class TextureDefinitions {
     }
 
     TextureImage make(TextureTarget t, InternalFormat internal, int w, int h, int d, int samples, boolean fixed) {
-        Format stored = samples > 0 ? internal.chooseMultisample(c.device, samples) : internal.choose(c.device);
+        Format stored = samples > 0 ? internal.chooseMultisample(device, samples) : internal.choose(device);
         return new TextureImage(t, w, h, d, internal, stored, samples, fixed);
     }
 
@@ -209,8 +233,8 @@ public final class TextureDefinitions {
 
     /** Checks sizes and the level; of a proxy too large ones are no error, but leave it empty. */
     boolean sizes(String call, TextureTarget t, int level, int w, int h, int d, boolean proxy) {
-        if (level < 0 || level >= t.maxLevels(c.caps)) {
-            error(GL_INVALID_VALUE, call + ": level is " + level + ", must be 0 to " + (t.maxLevels(c.caps) - 1));
+        if (level < 0 || level >= t.maxLevels(caps)) {
+            error(GL_INVALID_VALUE, call + ": level is " + level + ", must be 0 to " + (t.maxLevels(caps) - 1));
             return false;
         }
         if (w < 0 || h < 0 || d < 0) {
@@ -227,7 +251,7 @@ public final class TextureDefinitions {
         }
         if (fitsDevice(t, level, w, h, d)) return true;
         if (proxy) {
-            c.textures.proxy(t).setImage(0, level, null);
+            textures.proxy(t).setImage(0, level, null);
             return false;
         }
         error(
@@ -237,8 +261,8 @@ public final class TextureDefinitions {
     }
 
     private boolean fitsDevice(TextureTarget t, int level, int w, int h, int d) {
-        int max = t.maxSize(c.caps) >> level;
-        int layers = c.caps.maxTextureLayers;
+        int max = t.maxSize(caps) >> level;
+        int layers = caps.maxTextureLayers;
         if (w > max) return false;
         if (t == TextureTarget.D1_ARRAY ? h > layers : h > max) return false;
         if (t.isArray() && t != TextureTarget.D1_ARRAY) return d <= layers;
@@ -271,7 +295,7 @@ public final class TextureDefinitions {
 
     @Nullable
     TextureImage existing(String call, TextureObject t, int face, int level) {
-        if (level < 0 || level >= t.target().maxLevels(c.caps)) {
+        if (level < 0 || level >= t.target().maxLevels(caps)) {
             error(GL_INVALID_VALUE, call + ": level is " + level);
             return null;
         }
@@ -295,24 +319,26 @@ public final class TextureDefinitions {
             int format,
             int type,
             long pixels) {
-        int pair = c.es ? EsFormats.pixels(format, type, c.version) : PixelPairs.error(format, type, c.compatibility);
+        int pair = profile.es
+                ? EsFormats.pixels(format, type, profile.version)
+                : PixelPairs.error(format, type, profile.compatibility);
         if (pair != 0) {
-            error(pair, call + ": format " + hex(format) + " with type " + hex(type));
+            error(pair, call + ": format " + Errors.hex(format) + " with type " + Errors.hex(type));
             return;
         }
         boolean faces = face < 0;
         TextureImage image = existing(call, t, faces ? 0 : face, level);
         if (image == null) return;
-        int part = c.es
-                ? EsFormats.part(image.internal.name(), format, type, c.version)
+        int part = profile.es
+                ? EsFormats.part(image.internal.name(), format, type, profile.version)
                 : PixelPairs.textureError(format, image.internal);
         if (part != 0) {
             error(
-                    c.es ? part : GL_INVALID_OPERATION,
-                    call + ": format " + hex(format) + " cannot become " + image.internal);
+                    profile.es ? part : GL_INVALID_OPERATION,
+                    call + ": format " + Errors.hex(format) + " cannot become " + image.internal);
             return;
         }
-        PixelLayout layout = PixelLayout.of(c.es ? EsFormats.plainFormat(format) : format, type);
+        PixelLayout layout = PixelLayout.of(profile.es ? EsFormats.plainFormat(format) : format, type);
         PixelTransfer transfer = transfer();
         int dimensions = t.target().imageDimensions();
         boolean staged =
@@ -333,15 +359,15 @@ public final class TextureDefinitions {
         }
         if (w == 0 || h == 0 || d == 0) return;
         boolean volume = faces || t.target().isVolume();
-        PixelStore store = c.pixels.unpack;
+        PixelStore store = this.pixels.unpack;
         long end = store.end(layout, givenW, givenH, d, volume);
-        MemorySegment source = c.pixelBuffers.source(call, pixels, end, layout.alignment());
+        MemorySegment source = pixelBuffers.source(call, pixels, end, layout.alignment());
         if (source == null) return;
         try {
-            TexelTransfers transfers = c.textures.transfers();
+            TexelTransfers transfers = textures.transfers();
             if (staged && transfer != null) {
                 ImagingStage.Image whole =
-                        c.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
+                        this.pixels.stage.unpack(layout, store, transfer, source, givenW, givenH, d, dimensions);
                 if (whole != null) put(t, face, level, x, y, z, w, h, d, whole);
             } else if (!faces) {
                 transfers.upload(t, face, level, x, y, z, w, h, d, layout, store, transfer, source, 0);
@@ -354,11 +380,11 @@ public final class TextureDefinitions {
                 }
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         } finally {
-            c.pixelBuffers.release();
+            pixelBuffers.release();
         }
-        c.textures.changed(t);
+        textures.changed(t);
         generateIfWanted(t, level);
     }
 
@@ -408,12 +434,14 @@ public final class TextureDefinitions {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.ofImage(target);
         if (t == null || t.imageDimensions() != dimensions || t.isMultisample() || t == TextureTarget.BUFFER) {
-            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which takes no such images");
+            error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which takes no such images");
             return;
         }
         InternalFormat internal = InternalFormat.of(internalFormat);
         if (internal == null || !internal.isCompressed()) {
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", no compressed format");
+            error(
+                    GL_INVALID_ENUM,
+                    call + ": internalformat is " + Errors.hex(internalFormat) + ", no compressed format");
             return;
         }
         if (border != 0) {
@@ -427,35 +455,35 @@ public final class TextureDefinitions {
             return;
         }
         if (proxy != null) {
-            c.textures.proxy(t).setImage(0, level, make(t, internal, w, h, d, 0, true));
+            textures.proxy(t).setImage(0, level, make(t, internal, w, h, d, 0, true));
             return;
         }
-        TextureObject object = c.textures.bound(t);
+        TextureObject object = textures.bound(t);
         if (object.immutable) {
             error(GL_INVALID_OPERATION, call + ": the texture is immutable");
             return;
         }
         int face = TextureTarget.face(target);
         MemorySegment source = null;
-        if (!c.pixelBuffers.isNothing(data)) {
-            source = c.pixelBuffers.source(call, data, imageSize, 1);
+        if (!pixelBuffers.isNothing(data)) {
+            source = pixelBuffers.source(call, data, imageSize, 1);
             if (source == null) return;
         }
         try {
             object.setImage(face, level, make(t, internal, w, h, d, 0, true));
             if (source != null) blocks(object, face, level, new Box(0, 0, 0, w, h, d), f, source);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         } finally {
-            c.pixelBuffers.release();
+            pixelBuffers.release();
         }
-        c.textures.respecified(object);
+        textures.respecified(object);
         generateIfWanted(object, level);
     }
 
     private void blocks(TextureObject t, int face, int level, Box box, Format f, MemorySegment source) {
         long row = f.rowBytes(box.width());
-        c.textures.transfers().uploadBlocks(t, face, level, box, source, 0, row, row * f.rows(box.height()));
+        textures.transfers().uploadBlocks(t, face, level, box, source, 0, row, row * f.rows(box.height()));
     }
 
     /** glCompressedTexSubImage*. */
@@ -475,14 +503,16 @@ public final class TextureDefinitions {
             long data) {
         InternalFormat given = InternalFormat.of(format);
         if (given == null || !given.isCompressed()) {
-            error(GL_INVALID_ENUM, call + ": format is " + hex(format) + ", no compressed format");
+            error(GL_INVALID_ENUM, call + ": format is " + Errors.hex(format) + ", no compressed format");
             return;
         }
         boolean faces = face < 0;
         TextureImage image = existing(call, t, faces ? 0 : face, level);
         if (image == null) return;
         if (image.internal != given) {
-            error(GL_INVALID_OPERATION, call + ": format is " + hex(format) + ", the image has " + image.internal);
+            error(
+                    GL_INVALID_OPERATION,
+                    call + ": format is " + Errors.hex(format) + ", the image has " + image.internal);
             return;
         }
         if (faces ? !insideFaces(call, image, x, y, z, w, h, d) : !inside(call, image, x, y, z, w, h, d)) return;
@@ -493,7 +523,7 @@ public final class TextureDefinitions {
             return;
         }
         if (imageSize == 0) return;
-        MemorySegment source = c.pixelBuffers.source(call, data, imageSize, 1);
+        MemorySegment source = pixelBuffers.source(call, data, imageSize, 1);
         if (source == null) return;
         try {
             if (!faces) {
@@ -505,11 +535,11 @@ public final class TextureDefinitions {
                 }
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         } finally {
-            c.pixelBuffers.release();
+            pixelBuffers.release();
         }
-        c.textures.changed(t);
+        textures.changed(t);
         generateIfWanted(t, level);
     }
 
@@ -518,14 +548,14 @@ public final class TextureDefinitions {
     /** glGenerateMipmap: levels behind the base, from it. */
     public void generateMipmap(String call, TextureObject t) {
         if (!t.isBaseComplete()) {
-            if (c.es || t.target() == TextureTarget.CUBE || t.target() == TextureTarget.CUBE_ARRAY) {
+            if (profile.es || t.target() == TextureTarget.CUBE || t.target() == TextureTarget.CUBE_ARRAY) {
                 error(GL_INVALID_OPERATION, call + ": there is no base level, or its faces do not fit together");
             }
             return;
         }
         TextureImage base = t.baseImage();
         if (base == null) return;
-        if (c.es && EsFormats.isWithoutMipmaps(base.internal, c.version)) {
+        if (profile.es && EsFormats.isWithoutMipmaps(base.internal, profile.version)) {
             error(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
             return;
         }
@@ -554,9 +584,9 @@ public final class TextureDefinitions {
                                     true));
                 }
             }
-            TextureStore store = TextureLevels.main(c.pipe, t);
+            TextureStore store = TextureLevels.main(pipe, t);
             if (store != null && last > first) {
-                c.pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
+                pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
             }
             for (int level = first; level <= last; level++) {
                 for (int face = 0; face < t.target().faces(); face++) {
@@ -565,9 +595,9 @@ public final class TextureDefinitions {
                 }
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        c.textures.respecified(t);
+        textures.respecified(t);
     }
 
     // ---- several samples, immutable storage ------------------------------------------------------------------------
@@ -586,7 +616,7 @@ public final class TextureDefinitions {
             boolean immutable) {
         InternalFormat internal = InternalFormat.of(internalFormat);
         if (internal == null || !internal.isRenderable() || immutable && !internal.isSized()) {
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", cannot be drawn to");
+            error(GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(internalFormat) + ", cannot be drawn to");
             return;
         }
         if (samples < 1) {
@@ -614,23 +644,23 @@ public final class TextureDefinitions {
         TextureImage image = make(t.target(), internal, w, h, d, supported, fixed);
         try {
             if (!proxy && immutable) {
-                TextureLevels.allocate(c.pipe, t, new TextureImage[][] {{image}}, 1);
+                TextureLevels.allocate(pipe, t, new TextureImage[][] {{image}}, 1);
                 freeze(t, 1);
             } else {
                 t.setImage(0, 0, image);
             }
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        if (!proxy) c.textures.respecified(t);
+        if (!proxy) textures.respecified(t);
     }
 
     /** The next number of samples that a device has for a format; 0 where there is none. */
     public int supportedSamples(InternalFormat internal, int wanted) {
-        for (int n = Math.max(2, Integer.highestOneBit(Math.max(1, wanted * 2 - 1))); n <= c.caps.maxSamples; n *= 2) {
-            Format f = internal.chooseMultisample(c.device, n);
+        for (int n = Math.max(2, Integer.highestOneBit(Math.max(1, wanted * 2 - 1))); n <= caps.maxSamples; n *= 2) {
+            Format f = internal.chooseMultisample(device, n);
             int bit = tepui.pipe.format.FormatSupport.samples(n);
-            if ((c.device.formatSupport(f) & bit) != 0) return n;
+            if ((device.formatSupport(f) & bit) != 0) return n;
         }
         return 0;
     }
@@ -650,13 +680,13 @@ public final class TextureDefinitions {
     /** glTexStorage*. */
     public void storage(
             String call, TextureObject t, boolean proxy, int levels, int internalFormat, int w, int h, int d) {
-        boolean noStorage = c.es && !EsFormats.isStorage(internalFormat, c.version);
+        boolean noStorage = profile.es && !EsFormats.isStorage(internalFormat, profile.version);
         if (noStorage)
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", which has no size");
+            error(GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(internalFormat) + ", which has no size");
         InternalFormat internal = noStorage ? null : internal(call, internalFormat, GL_INVALID_ENUM);
         if (internal == null) return;
         if (!internal.isSized()) {
-            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", must name sizes");
+            error(GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(internalFormat) + ", must name sizes");
             return;
         }
         if (levels < 1 || w < 1 || h < 1 || d < 1) {
@@ -698,11 +728,11 @@ public final class TextureDefinitions {
             for (int face = 0; face < target.faces(); face++) {
                 for (int level = levels; level < TextureObject.MAX_LEVELS; level++) t.setImage(face, level, null);
             }
-            TextureLevels.allocate(c.pipe, t, images, levels);
+            TextureLevels.allocate(pipe, t, images, levels);
             freeze(t, levels);
         } catch (RuntimeException e) {
-            c.failed(call, e);
+            errors.failed(call, e);
         }
-        c.textures.respecified(t);
+        textures.respecified(t);
     }
 }

@@ -3,22 +3,32 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.texture.SamplingSetters.As;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
 /** Parameters of texture objects and of their levels: glTexParameter, glGetTexParameter, glGetTexLevelParameter. */
 public final class TextureParameters {
-    private final ContextState c;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final Textures textures;
+
     private final SamplingSetters sampling;
 
-    public TextureParameters(ContextState context) {
-        c = context;
-        sampling = new SamplingSetters(context);
+    public TextureParameters(Caps caps, Profile profile, Errors errors, Textures textures) {
+        this.caps = caps;
+        this.profile = profile;
+        this.errors = errors;
+        this.textures = textures;
+
+        sampling = new SamplingSetters(caps, profile, errors);
     }
 
     public SamplingSetters sampling() {
@@ -26,19 +36,19 @@ public final class TextureParameters {
     }
 
     private void wrong(String call, int code, int pname, String why) {
-        c.error(code, call + ": pname is 0x" + Integer.toHexString(pname) + why);
+        errors.error(code, call + ": pname is 0x" + Integer.toHexString(pname) + why);
     }
 
     /** @param address of the values, or 0 where {@code bits} is the value */
     public void set(String call, TextureObject t, int pname, As as, boolean vector, long address, int bits) {
         boolean multisample = t.target().isMultisample();
-        if (SamplingSetters.knows(pname, c.es)) {
+        if (SamplingSetters.knows(pname, profile.es)) {
             if (multisample) {
                 wrong(call, GL_INVALID_ENUM, pname, ", a texture with several samples is not filtered");
                 return;
             }
             boolean rect = t.target() == TextureTarget.RECT;
-            if (sampling.set(call, t.params(), pname, as, vector, address, bits, rect)) c.textures.changed(t);
+            if (sampling.set(call, t.params(), pname, as, vector, address, bits, rect)) textures.changed(t);
             return;
         }
         int raw = vector ? Native.getInt(address) : bits;
@@ -71,21 +81,21 @@ public final class TextureParameters {
             }
             case GL_DEPTH_TEXTURE_MODE -> {
                 boolean ok = value == GL_LUMINANCE || value == GL_INTENSITY || value == GL_ALPHA || value == GL_RED;
-                if (!c.compatibility || !ok) {
+                if (!profile.compatibility || !ok) {
                     wrong(call, GL_INVALID_ENUM, pname, " with 0x" + Integer.toHexString(value));
                     return;
                 }
                 t.depthMode = value;
             }
             case GL_GENERATE_MIPMAP -> {
-                if (!c.compatibility) {
+                if (!profile.compatibility) {
                     wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
                     return;
                 }
                 t.generateMipmap = value != 0;
             }
             case GL_TEXTURE_PRIORITY -> {
-                if (!c.compatibility) {
+                if (!profile.compatibility) {
                     wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
                     return;
                 }
@@ -97,7 +107,7 @@ public final class TextureParameters {
                 return;
             }
         }
-        c.textures.changed(t);
+        textures.changed(t);
     }
 
     private void level(String call, TextureObject t, int pname, int value) {
@@ -116,14 +126,14 @@ public final class TextureParameters {
 
     private boolean isSwizzle(String call, int v) {
         boolean ok = v == GL_RED || v == GL_GREEN || v == GL_BLUE || v == GL_ALPHA || v == GL_ZERO || v == GL_ONE;
-        if (!ok) c.error(GL_INVALID_ENUM, call + ": swizzle is 0x" + Integer.toHexString(v));
+        if (!ok) errors.error(GL_INVALID_ENUM, call + ": swizzle is 0x" + Integer.toHexString(v));
         return ok;
     }
 
     /** glGetTexParameter. */
     public void get(String call, TextureObject t, int pname, As as, long to) {
-        if (SamplingSetters.knows(pname, c.es) && SamplingSetters.get(t.params(), pname, as, to)) return;
-        if (!c.compatibility && isLegacy(pname)) {
+        if (SamplingSetters.knows(pname, profile.es) && SamplingSetters.get(t.params(), pname, as, to)) return;
+        if (!profile.compatibility && isLegacy(pname)) {
             wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
             return;
         }
@@ -152,7 +162,7 @@ public final class TextureParameters {
             case GL_TEXTURE_VIEW_MIN_LAYER -> value = t.viewMinLayer;
             case GL_TEXTURE_VIEW_NUM_LAYERS -> value = t.viewNumLayers;
             case GL_TEXTURE_TARGET -> {
-                if (c.es) {
+                if (profile.es) {
                     wrong(call, GL_INVALID_ENUM, pname, ", which OpenGL ES does not have");
                     return;
                 }
@@ -176,8 +186,8 @@ public final class TextureParameters {
 
     /** glGetTexLevelParameter. */
     public void level(String call, TextureObject t, int face, int level, int pname, As as, long to) {
-        if (level < 0 || level >= t.target().maxLevels(c.caps)) {
-            c.error(GL_INVALID_VALUE, call + ": level is " + level);
+        if (level < 0 || level >= t.target().maxLevels(caps)) {
+            errors.error(GL_INVALID_VALUE, call + ": level is " + level);
             return;
         }
         int value =
@@ -198,7 +208,7 @@ public final class TextureParameters {
         long size = storage == null ? 0 : t.bufferSize < 0 ? storage.size() : t.bufferSize;
         return switch (pname) {
             case GL_TEXTURE_WIDTH ->
-                f == null ? 0 : (int) Math.min(size / f.first().blockBytes(), c.caps.maxTextureBufferTexels);
+                f == null ? 0 : (int) Math.min(size / f.first().blockBytes(), caps.maxTextureBufferTexels);
             case GL_TEXTURE_HEIGHT, GL_TEXTURE_DEPTH -> 1;
             case GL_TEXTURE_INTERNAL_FORMAT -> f == null ? GL_R8 : f.name();
             case GL_TEXTURE_BUFFER_DATA_STORE_BINDING -> t.buffer == null ? 0 : t.buffer.name;
@@ -223,17 +233,17 @@ public final class TextureParameters {
                 return image == null ? 0 : image.depth;
             }
             case GL_TEXTURE_BORDER -> {
-                return c.compatibility ? 0 : NONE;
+                return profile.compatibility ? 0 : NONE;
             }
             case GL_TEXTURE_INTERNAL_FORMAT -> {
-                return f == null ? c.compatibility ? 1 : GL_RGBA : answered(f);
+                return f == null ? profile.compatibility ? 1 : GL_RGBA : answered(f);
             }
             case GL_TEXTURE_COMPRESSED -> {
                 return f != null && f.isCompressed() ? 1 : 0;
             }
             case GL_TEXTURE_COMPRESSED_IMAGE_SIZE -> {
                 if (image == null || f == null || !f.isCompressed()) {
-                    c.error(GL_INVALID_OPERATION, call + ": the image is not compressed");
+                    errors.error(GL_INVALID_OPERATION, call + ": the image is not compressed");
                     return FAILED;
                 }
                 return (int) f.first().imageBytes(image.width, image.rows(), image.layers());
@@ -281,7 +291,7 @@ public final class TextureParameters {
             default -> '?';
         };
         boolean legacy = which == 'L' || which == 'I';
-        if (which == '?' || legacy && !c.compatibility) return NONE;
+        if (which == '?' || legacy && !profile.compatibility) return NONE;
         int bits = f == null || stored == null ? 0 : f.bits(stored, which);
         boolean type = switch (pname) {
             case GL_TEXTURE_RED_TYPE,

@@ -2,16 +2,25 @@ package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Errors;
+import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.context.ShareGroup;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /** glTextureView (OpenGL 4.6, 8.18): a texture object that looks into another's storage, with its own target and format. */
 public final class TextureViewing {
-    private final ContextState c;
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
 
-    public TextureViewing(ContextState context) {
-        c = context;
+    public TextureViewing(Device device, ShareGroup share, Profile profile, Errors errors) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
     }
 
     public void view(
@@ -24,41 +33,41 @@ public final class TextureViewing {
             int minLayer,
             int layers) {
         String call = "glTextureView";
-        TextureObject from = original == 0 ? null : c.share.textures.get(original);
+        TextureObject from = original == 0 ? null : share.textures.get(original);
         if (from == null) {
-            c.error(GL_INVALID_VALUE, call + ": origtexture is " + original + ", which is none");
+            errors.error(GL_INVALID_VALUE, call + ": origtexture is " + original + ", which is none");
             return;
         }
         TextureTarget t = TextureTarget.of(target);
         if (t == null || t == TextureTarget.BUFFER) {
-            c.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return;
         }
         TextureStore store = from.main;
         if (!from.immutable || store == null) {
-            c.error(GL_INVALID_OPERATION, call + ": texture " + original + " is not immutable");
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + original + " is not immutable");
             return;
         }
         if (name == 0) {
-            c.error(GL_INVALID_VALUE, call + ": texture is 0");
+            errors.error(GL_INVALID_VALUE, call + ": texture is 0");
             return;
         }
-        if (!c.share.textures.isName(name)) {
-            c.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
+        if (!share.textures.isName(name)) {
+            errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
             return;
         }
-        if (c.share.textures.get(name) != null) {
-            c.error(GL_INVALID_OPERATION, call + ": texture " + name + " has been bound before");
+        if (share.textures.get(name) != null) {
+            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has been bound before");
             return;
         }
         if (!compatible(from.target(), t)) {
-            c.error(GL_INVALID_OPERATION, call + ": target 0x" + Integer.toHexString(target) + " of another kind");
+            errors.error(GL_INVALID_OPERATION, call + ": target 0x" + Integer.toHexString(target) + " of another kind");
             return;
         }
         InternalFormat format = InternalFormat.of(internalFormat);
         TextureImage base = from.image(0, 0);
         if (format == null || base == null || !sameClass(format, base.internal)) {
-            c.error(
+            errors.error(
                     GL_INVALID_OPERATION,
                     call + ": internalformat 0x" + Integer.toHexString(internalFormat) + " has another kind of texels");
             return;
@@ -70,7 +79,7 @@ public final class TextureViewing {
                 || minLayer >= allLayers
                 || levels < 1
                 || layers < 1) {
-            c.error(
+            errors.error(
                     GL_INVALID_VALUE,
                     call + ": levels " + minLevel + " + " + levels + ", layers " + minLayer + " + " + layers);
             return;
@@ -87,10 +96,10 @@ public final class TextureViewing {
             default -> numLayers == 1 && (layers == 1 || t == TextureTarget.D3);
         };
         if (!countFits) {
-            c.error(GL_INVALID_VALUE, call + ": numlayers is " + layers);
+            errors.error(GL_INVALID_VALUE, call + ": numlayers is " + layers);
             return;
         }
-        TextureObject made = new TextureObject(c.device, name, t, c.compatibility);
+        TextureObject made = new TextureObject(device, name, t, profile.compatibility);
         Format stored = stored(format, base.stored);
         for (int level = 0; level < numLevels; level++) {
             for (int face = 0; face < t.faces(); face++) {
@@ -117,7 +126,7 @@ public final class TextureViewing {
         made.viewNumLevels = numLevels;
         made.viewMinLayer = from.viewMinLayer + minLayer;
         made.viewNumLayers = numLayers;
-        c.share.textures.put(name, made);
+        share.textures.put(name, made);
     }
 
     /** The same bits, read as the view's format says. */

@@ -4,22 +4,31 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Profile;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.ir.Stage;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /** The texture and image units of a context, and the textures of name 0, which are its own. */
 public final class Textures {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final ProgramBindings programs;
+
     /** Units that one stage may use, and all together. */
     public static final int PER_STAGE = 32;
 
     public static final int UNITS = 6 * PER_STAGE;
     public static final int IMAGE_UNITS = 32;
 
-    private final ContextState c;
     private final TextureObject[] defaults = new TextureObject[TextureTarget.count()];
     private final TextureObject[] proxies = new TextureObject[TextureTarget.count()];
     /** Of each unit, the texture of each target. */
@@ -29,20 +38,30 @@ public final class Textures {
     private final float[] unitBias = new float[UNITS];
     public final ImageUnit[] images = new ImageUnit[IMAGE_UNITS];
     private int active;
+    /** GL_TEXTURE_CUBE_MAP_SEAMLESS. */
+    public boolean seamlessCubes;
+
     private @Nullable TextureObject given;
     private final TexelTransfers transfers;
     private final TextureBinder binder;
 
-    public Textures(ContextState context) {
-        c = context;
-        transfers = new TexelTransfers(context.pipe);
-        binder = new TextureBinder(context);
+    public Textures(
+            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, ProgramBindings programs) {
+        this.device = device;
+        this.pipe = pipe;
+        this.caps = caps;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.programs = programs;
+
+        transfers = new TexelTransfers(pipe);
+        binder = new TextureBinder(device, pipe, caps, profile, dirty, this);
         for (int i = 0; i < defaults.length; i++) {
-            defaults[i] = new TextureObject(context.device, 0, TextureTarget.at(i), context.compatibility);
-            proxies[i] = new TextureObject(context.device, 0, TextureTarget.at(i), context.compatibility);
+            defaults[i] = new TextureObject(device, 0, TextureTarget.at(i), profile.compatibility);
+            proxies[i] = new TextureObject(device, 0, TextureTarget.at(i), profile.compatibility);
         }
         for (TextureObject[] unit : bound) System.arraycopy(defaults, 0, unit, 0, defaults.length);
-        for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit(context.es ? GL_R32UI : GL_R8);
+        for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit(profile.es ? GL_R32UI : GL_R8);
     }
 
     public TexelTransfers transfers() {
@@ -91,13 +110,13 @@ public final class Textures {
         texture.hold();
         bound[unit][target.ordinal()] = texture;
         old.release();
-        c.dirty |= Dirty.TEXTURES | fixedStages();
+        dirty.bits |= Dirty.TEXTURES | fixedStages();
     }
 
     /** Generated fragment code depends on what is bound. */
     private int fixedStages() {
-        if (!c.compatibility) return 0;
-        ProgramObject p = c.program;
+        if (!profile.compatibility) return 0;
+        ProgramObject p = programs.program;
         return p == null || p.stage(Stage.FRAGMENT) == null ? Dirty.PROGRAM : 0;
     }
 
@@ -112,13 +131,13 @@ public final class Textures {
 
     public void bindSampler(int unit, @Nullable SamplerObject sampler) {
         samplers[unit] = sampler;
-        c.dirty |= Dirty.TEXTURES | fixedStages();
+        dirty.bits |= Dirty.TEXTURES | fixedStages();
     }
 
     public void bindImage(
             int unit, @Nullable TextureObject t, int level, boolean layered, int layer, int access, int format) {
         images[unit].set(t, level, layered, layer, access, format);
-        c.dirty |= Dirty.IMAGES;
+        dirty.bits |= Dirty.IMAGES;
     }
 
     /** LOD_BIAS of TEXTURE_FILTER_CONTROL. */
@@ -128,25 +147,25 @@ public final class Textures {
 
     public void setUnitBias(int unit, float bias) {
         unitBias[unit] = bias;
-        c.dirty |= Dirty.TEXTURES;
+        dirty.bits |= Dirty.TEXTURES;
     }
 
     /** Gives a texture of the implementation's own one image of a size. */
     public void define(TextureObject t, InternalFormat internal, int width, int height) {
-        Format stored = internal.choose(c.device);
+        Format stored = internal.choose(device);
         t.setImage(0, 0, new TextureImage(t.target(), width, height, 1, internal, stored, 0, true));
     }
 
     /** Something about a texture changed that draws may see. */
     public void changed(TextureObject texture) {
         texture.changed();
-        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES | fixedStages();
+        dirty.bits |= Dirty.TEXTURES | Dirty.IMAGES | fixedStages();
     }
 
     /** An image was given another size, format or place: framebuffers may have it attached. */
     public void respecified(TextureObject texture) {
         texture.changed();
-        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES | Dirty.FRAMEBUFFER | fixedStages();
+        dirty.bits |= Dirty.TEXTURES | Dirty.IMAGES | Dirty.FRAMEBUFFER | fixedStages();
     }
 
     /** The name is gone: default textures take its place in this context. */
@@ -160,12 +179,12 @@ public final class Textures {
             image.reset();
             texture.release();
         }
-        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES;
+        dirty.bits |= Dirty.TEXTURES | Dirty.IMAGES;
     }
 
     public void deleted(SamplerObject sampler) {
         for (int unit = 0; unit < UNITS; unit++) if (samplers[unit] == sampler) samplers[unit] = null;
-        c.dirty |= Dirty.TEXTURES;
+        dirty.bits |= Dirty.TEXTURES;
     }
 
     /** Ends the context's own textures. */

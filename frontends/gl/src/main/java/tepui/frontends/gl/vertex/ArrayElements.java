@@ -5,7 +5,6 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.Arena;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.fixed.PackedAttribute;
 import tepui.frontends.gl.list.VertexArrayReader;
@@ -14,22 +13,25 @@ import tepui.pipe.Buffer;
 
 /** Reads elements of the current vertex array on the processor. From a buffer each element is a read of its own: right, not fast. */
 public final class ArrayElements implements VertexArrayReader {
+    private final tepui.pipe.Context pipe;
+    private final VertexArrays arrays;
+
     private static final int ONE = 0x3f800000;
 
-    private final Context c;
     private final Arena arena = Arena.ofAuto();
     private final long scratch = arena.allocate(64, 16).address();
     private final int[] out = new int[4];
 
-    public ArrayElements(Context context) {
-        c = context;
+    public ArrayElements(tepui.pipe.Context pipe, VertexArrays arrays) {
+        this.pipe = pipe;
+        this.arrays = arrays;
     }
 
     /** Where so many bytes of a buffer can be read; 0 where they lie outside. */
     private long read(BufferObject b, long offset, int bytes) {
         Buffer from = b.pipe();
         if (from == null || offset < 0 || offset + bytes > from.size() || bytes > 64) return 0;
-        c.pipe.readBuffer(from, offset, Native.segment(scratch, bytes));
+        pipe.readBuffer(from, offset, Native.segment(scratch, bytes));
         return scratch;
     }
 
@@ -41,7 +43,7 @@ public final class ArrayElements implements VertexArrayReader {
             default -> 4;
         };
         long at = indices + (long) i * bytes;
-        BufferObject b = c.vertexArray.elements();
+        BufferObject b = arrays.bound.elements();
         if (b != null) at = read(b, at, bytes);
         if (at == 0) return 0;
         return switch (bytes) {
@@ -53,7 +55,7 @@ public final class ArrayElements implements VertexArrayReader {
 
     @Override
     public void element(int index, Receiver to) {
-        VertexArray a = c.vertexArray;
+        VertexArray a = arrays.bound;
         int position = (a.enabled & 1) != 0 ? 0 : BuiltinSlots.ATTRIBUTE_VERTEX;
         for (int rest = a.enabled; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);

@@ -32,7 +32,7 @@ class LegacyStateTest {
         device = TestDevice.nothing();
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
-        context.sink = this::take;
+        context.immediate.sink = this::take;
     }
 
     @AfterEach
@@ -84,7 +84,7 @@ class LegacyStateTest {
         assertEquals(List.of(GL_QUAD_STRIP), modes);
         assertEquals(4, positions.size());
         for (float[] n : normals) assertArrayEquals(new float[] {0, 0, 1}, n, 1e-6f);
-        assertEquals(1f, context.currentFloat(BuiltinSlots.ATTRIBUTE_NORMAL, 0));
+        assertEquals(1f, context.current.currentFloat(BuiltinSlots.ATTRIBUTE_NORMAL, 0));
     }
 
     @Test

@@ -32,7 +32,7 @@ class ListTest {
         device = TestDevice.nothing();
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
-        context.sink = this::take;
+        context.immediate.sink = this::take;
     }
 
     @AfterEach
@@ -108,7 +108,7 @@ class ListTest {
         GL.glColor3f(1, 0, 0);
         GL.glCallList(list);
         assertEquals(List.of("4: 1/5 2/5 3/5 4/6 5/6 6/6"), drawn);
-        assertEquals(6f, context.currentFloat(BuiltinSlots.ATTRIBUTE_COLOR, 0));
+        assertEquals(6f, context.current.currentFloat(BuiltinSlots.ATTRIBUTE_COLOR, 0));
     }
 
     @Test
@@ -238,8 +238,8 @@ class ListTest {
     @Test
     void drawsOfVerticesAllocateNothing() {
         Counted counted = new Counted();
-        context.sink = null;
-        context.stateSync = counted;
+        context.immediate.sink = null;
+        context.immediate.stateSync = counted;
         assertEquals(0, Allocation.bytes(100, ListTest::triangles));
         GL.glFlush();
         assertEquals(300 * 20_100, counted.vertices);
@@ -248,8 +248,8 @@ class ListTest {
     @Test
     void primitivesWithoutAnotherCallBetweenAreDrawnTogether() {
         Counted counted = new Counted();
-        context.sink = null;
-        context.stateSync = counted;
+        context.immediate.sink = null;
+        context.immediate.stateSync = counted;
         for (int i = 0; i < 3; i++) triangles();
         assertEquals(0, counted.draws, "they wait for more");
         GL.glColor4f(1, 1, 1, 1);
@@ -273,15 +273,15 @@ class ListTest {
 
     @Test
     void currentValuesAreWhatTheLastPrimitiveLeft() {
-        context.sink = null;
-        context.stateSync = new Counted();
+        context.immediate.sink = null;
+        context.immediate.stateSync = new Counted();
         GL.glColor4f(1, 2, 3, 4);
         GL.glBegin(GL_TRIANGLES);
         GL.glColor3f(5, 6, 7);
         vertices(1, 2);
         GL.glColor3f(8, 9, 10);
         GL.glEnd();
-        int[] current = context.currentWords();
+        int[] current = context.current.currentWords();
         float[] color = new float[4];
         for (int i = 0; i < 4; i++) color[i] = Float.intBitsToFloat(current[4 * BuiltinSlots.ATTRIBUTE_COLOR + i]);
         assertArrayEquals(new float[] {8, 9, 10, 1}, color);

@@ -180,7 +180,7 @@ final class SampledTest {
         nearest(GL_TEXTURE_2D);
         GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 16, 16, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
         int name = Current.get().textures.bound(TextureTarget.D2).name();
-        Current.get().glBindImageTexture(0, name, 0, false, 0, GL_WRITE_ONLY, GL_RGBA8);
+        GL.glBindImageTexture(0, name, 0, false, 0, GL_WRITE_ONLY, GL_RGBA8);
         lab.noError();
         program("#extension GL_ARB_shader_image_load_store : require\n"
                 + "layout(rgba8) writeonly uniform image2D i; out vec4 c;"

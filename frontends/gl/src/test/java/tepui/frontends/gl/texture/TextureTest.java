@@ -265,11 +265,11 @@ final class TextureTest {
         int b = lab.texture();
         GL.glBindTexture(GL_TEXTURE_2D, a);
         image(0, 4, 0);
-        Current.get().glClearTexSubImage(a, 0, 1, 1, 0, 2, 2, 1, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(-1));
+        GL.glClearTexSubImage(a, 0, 1, 1, 0, 2, 2, 1, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(-1));
         lab.noError();
         GL.glBindTexture(GL_TEXTURE_2D, b);
         image(0, 4, 0x05050505);
-        Current.get().glCopyImageSubData(a, GL_TEXTURE_2D, 0, 0, 0, 0, b, GL_TEXTURE_2D, 0, 2, 2, 0, 2, 2, 1);
+        GL.glCopyImageSubData(a, GL_TEXTURE_2D, 0, 0, 0, 0, b, GL_TEXTURE_2D, 0, 2, 2, 0, 2, 2, 1);
         lab.noError();
         int[] texels = lab.texels(GL_TEXTURE_2D, 0, 16);
         assertEquals(0x05050505, texels[0]);

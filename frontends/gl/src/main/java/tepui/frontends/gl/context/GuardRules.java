@@ -1,0 +1,51 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.GL_CONTEXT_LOST;
+import static tepui.frontends.gl.GLConstants.GL_INVALID_OPERATION;
+
+/** Rules of the guarded way in: which calls a context refuses while it is lost, between glBegin and glEnd, or in its profile. */
+final class GuardRules {
+    // ---- what the generator says of a function
+    static final int IN_BEGIN = 1;
+    static final int LEGACY = 2;
+    static final int VERTEX = 4;
+
+    private GuardRules() {}
+
+    /** Whether a call is not to be executed; the error is recorded. */
+    static boolean refuses(Context context, int traits, String name) {
+        int guard = context.guard.bits;
+        if ((guard & Guard.WAITING) != 0 && (traits & VERTEX) == 0) {
+            context.immediate.drawWaiting();
+            guard = context.guard.bits;
+        }
+        if ((guard & Guard.LOST) != 0) return lost(context, name);
+        if ((traits & LEGACY) != 0 && (guard & Guard.CORE) != 0) {
+            String where = (guard & Guard.NO_ES) != 0 ? ": not in OpenGL ES" : ": not in the core profile";
+            context.errors.error(GL_INVALID_OPERATION, name + where);
+            return true;
+        }
+        if ((traits & guard & Guard.ANY_ES) != 0) {
+            String version = (traits & Guard.NO_ES) != 0 ? "" : " " + Versions.text(context.profile.version);
+            context.errors.error(GL_INVALID_OPERATION, name + ": not in OpenGL ES" + version);
+            return true;
+        }
+        if ((guard & Guard.BEGIN) != 0 && (traits & IN_BEGIN) == 0) {
+            context.errors.error(GL_INVALID_OPERATION, name + ": between glBegin and glEnd");
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean lost(Context context, String name) {
+        switch (name) {
+            case "glGetError", "glGetGraphicsResetStatus", "glGetString", "glGetSynciv", "glGetQueryObjectuiv" -> {
+                return false;
+            }
+            default -> {
+                context.errors.error(GL_CONTEXT_LOST, name + ": the device is lost: " + context.device.lost());
+                return true;
+            }
+        }
+    }
+}

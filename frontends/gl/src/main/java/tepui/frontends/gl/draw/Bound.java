@@ -1,0 +1,17 @@
+package tepui.frontends.gl.draw;
+
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.program.ProgramBindings;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.vertex.VertexArrays;
+
+/** Objects that are bound to a context, by kind, as constructors take them together. */
+public record Bound(
+        BufferBindings bindings,
+        VertexArrays arrays,
+        Feedbacks captures,
+        ProgramBindings programs,
+        Textures textures,
+        Framebuffers framebuffers) {}

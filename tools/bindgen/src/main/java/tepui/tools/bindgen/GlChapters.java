@@ -1,0 +1,63 @@
+package tepui.tools.bindgen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The chapter of each function of OpenGL: the hand-written classes {@code XCalls} say it by having the function as a public method, and the
+ * context has a field {@code x} for each. Functions of EXT_direct_state_access that are generated have a chapter of their own.
+ */
+final class GlChapters {
+    private static final Path FOLDER =
+            Path.of("frontends", "gl", "src", "main", "java", "tepui", "frontends", "gl", "context");
+    private static final Pattern FUNCTION = Pattern.compile("(?m)^    public \\w+ (gl[A-Z]\\w*)\\(");
+
+    private final Map<String, String> fields = new TreeMap<>();
+
+    private GlChapters() {}
+
+    static GlChapters read(Path root) throws IOException {
+        GlChapters chapters = new GlChapters();
+        try (Stream<Path> all = Files.list(root.resolve(FOLDER))) {
+            List<Path> files = all.filter(p -> p.getFileName().toString().endsWith("Calls.java"))
+                    .sorted()
+                    .toList();
+            for (Path file : files) chapters.add(file);
+        }
+        return chapters;
+    }
+
+    private void add(Path file) throws IOException {
+        String type = file.getFileName().toString();
+        String field = Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - "Calls.java".length());
+        Matcher m = FUNCTION.matcher(Files.readString(file));
+        while (m.find()) {
+            String before = fields.put(m.group(1), field);
+            if (before != null)
+                throw new IOException(file + ": " + m.group(1) + " is a function of chapter " + before + " too");
+        }
+    }
+
+    /** Puts functions that are generated into a chapter. */
+    void add(String function, String field) {
+        fields.put(function, field);
+    }
+
+    boolean has(String function) {
+        return fields.containsKey(function);
+    }
+
+    /** A statement with its line's end: the call of a function in its chapter, or an exception where no chapter has it. */
+    String call(String function, String result, String arguments) {
+        String field = fields.get(function);
+        if (field == null) return "throw Guarded.absent(\"" + function + "\");\n";
+        return result + "context." + field + "." + function + "(" + arguments + ");\n";
+    }
+}
