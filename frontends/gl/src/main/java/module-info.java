@@ -6,4 +6,5 @@ module tepui.frontends.gl {
     requires static transitive org.jspecify;
 
     exports tepui.frontends.gl;
+    exports tepui.frontends.gl.constants;
 }

@@ -1,8 +1,8 @@
 package tepui.frontends.gl;
 
+import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
-import tepui.frontends.gl.context.Guard;
 import tepui.frontends.gl.context.Guarded;
 
 /**

@@ -1,5 +1,7 @@
 package tepui.frontends.gl;
 
+import tepui.frontends.gl.base.ContextRequest;
+
 /**
  * What a context is asked to be. Made from {@link #core}, {@link #compatibility} or {@link #es} through the {@code with} methods.
  *
@@ -173,5 +175,25 @@ public record ContextAttributes(
                 stencilBits,
                 srgb,
                 on);
+    }
+
+    /** The same for the rooms below. */
+    ContextRequest request() {
+        return new ContextRequest(
+                major,
+                minor,
+                ContextRequest.Api.valueOf(profile.name()),
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                width,
+                height,
+                samples,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                doubleBuffered);
     }
 }

@@ -2,8 +2,10 @@ package tepui.frontends.gl;
 
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
+import tepui.frontends.gl.ext.Versions;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
@@ -14,8 +16,11 @@ import tepui.pipe.Surface;
 public final class GLContext implements AutoCloseable {
     private final Context context;
 
-    private GLContext(Context context) {
+    private final ContextAttributes attributes;
+
+    private GLContext(Context context, ContextAttributes attributes) {
         this.context = context;
+        this.attributes = attributes;
     }
 
     /** A context with a default framebuffer of the attributes' size, which is shown nowhere. */
@@ -31,7 +36,11 @@ public final class GLContext implements AutoCloseable {
      */
     public static GLContext create(
             Device device, ContextAttributes attributes, @Nullable Surface surface, @Nullable GLContext share) {
-        return new GLContext(Context.create(device, attributes, surface, share == null ? null : share.context));
+        ContextRequest request = attributes.request();
+        String refusal = Versions.refusal(device, request);
+        if (refusal != null) throw new ContextException(refusal);
+        Context made = Context.create(device, request, surface, share == null ? null : share.context);
+        return new GLContext(made, attributes);
     }
 
     /** The calling thread's context from now on; its former one is flushed and released. */
@@ -56,7 +65,7 @@ public final class GLContext implements AutoCloseable {
 
     /** Where debug messages go from now on, in place of a C function; null: to the log that glGetDebugMessageLog empties. */
     public void setDebugCallback(@Nullable DebugCallback callback) {
-        context.messages.setCallback(callback);
+        context.messages.setReceiver(callback == null ? null : callback::message);
     }
 
     /**
@@ -112,7 +121,7 @@ public final class GLContext implements AutoCloseable {
 
     /** What the context was made from. */
     public ContextAttributes attributes() {
-        return context.attributes;
+        return attributes;
     }
 
     /** Ends the context, which must not be current for another thread. Shared objects live as long as a context that shares them. */

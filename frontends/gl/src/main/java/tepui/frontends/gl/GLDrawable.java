@@ -28,7 +28,7 @@ public final class GLDrawable implements AutoCloseable {
     public static GLDrawable create(Device device, ContextAttributes attributes, @Nullable Surface surface) {
         return new GLDrawable(
                 device,
-                new DefaultFramebuffer(device, attributes, surface, attributes.width(), attributes.height()),
+                new DefaultFramebuffer(device, attributes.request(), surface, attributes.width(), attributes.height()),
                 surface);
     }
 

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * context has a field {@code x} for each. Functions of EXT_direct_state_access that are generated have a chapter of their own.
  */
 final class GlChapters {
-    private static final Path FOLDER =
-            Path.of("frontends", "gl", "src", "main", "java", "tepui", "frontends", "gl", "context");
+    private static final List<String> FOLDERS = List.of("api", "context");
+    private static final Path FRONTEND = Path.of("frontends", "gl", "src", "main", "java", "tepui", "frontends", "gl");
     private static final Pattern FUNCTION = Pattern.compile("(?m)^    public \\w+ (gl[A-Z]\\w*)\\(");
 
     private final Map<String, String> fields = new TreeMap<>();
@@ -25,11 +25,13 @@ final class GlChapters {
 
     static GlChapters read(Path root) throws IOException {
         GlChapters chapters = new GlChapters();
-        try (Stream<Path> all = Files.list(root.resolve(FOLDER))) {
-            List<Path> files = all.filter(p -> p.getFileName().toString().endsWith("Calls.java"))
-                    .sorted()
-                    .toList();
-            for (Path file : files) chapters.add(file);
+        for (String folder : FOLDERS) {
+            try (Stream<Path> all = Files.list(root.resolve(FRONTEND).resolve(folder))) {
+                List<Path> files = all.filter(p -> p.getFileName().toString().endsWith("Calls.java"))
+                        .sorted()
+                        .toList();
+                for (Path file : files) chapters.add(file);
+            }
         }
         return chapters;
     }

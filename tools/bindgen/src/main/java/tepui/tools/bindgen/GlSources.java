@@ -8,16 +8,15 @@ import java.util.stream.Collectors;
 
 /** The generated classes of the OpenGL front end: entry points, constants, tables, the guarded way in, and display lists. */
 enum GlSources implements Generator {
-    CONSTANTS("", "GLConstants") {
+    CONSTANTS("constants", "Enumerants") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
                     "The constants of OpenGL and OpenGL ES under their names there.",
-                    "public final class GLConstants");
-            text.append("    private GLConstants() {}\n\n");
-            gl.constants.forEach((name, value) -> text.append("    public static final ")
+                    "public interface Enumerants");
+            gl.constants.forEach((name, value) -> text.append("    ")
                     .append(value.endsWith("L") ? "long " : "int ")
                     .append(name)
                     .append(" = ")
@@ -35,9 +34,9 @@ enum GlSources implements Generator {
                     "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. A device without memory is\n"
                             + " * GL_OUT_OF_MEMORY and a lost one a lost context, whichever call finds out; draws and what changes the context alone do not catch it here.",
                     "public final class GL",
+                    "tepui.frontends.gl.base.Guard",
                     "tepui.frontends.gl.context.Context",
                     "tepui.frontends.gl.context.Current",
-                    "tepui.frontends.gl.context.Guard",
                     "tepui.frontends.gl.context.Guarded");
             text.append("    private GL() {}\n");
             for (GlRegistry.Function f : gl.functions.values()) {
@@ -75,7 +74,7 @@ enum GlSources implements Generator {
             text.append("}\n");
         }
     },
-    FUNCTIONS("", "GLFunctions") {
+    FUNCTIONS("ext", "FunctionList") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
@@ -83,7 +82,7 @@ enum GlSources implements Generator {
                     gl,
                     "Every function: {@code name canonical signature broughtBy,...}, in order of names. The signature has a letter a parameter and one\n"
                             + " * for the result, as class files have them. {@code +} before the canonical name: not in the core profile.",
-                    "public final class GLFunctions");
+                    "public final class FunctionList");
             text.append("    private static final String[] TABLE = {\n");
             for (GlRegistry.Function f : gl.functions.values()) {
                 text.append("        \"")
@@ -99,7 +98,7 @@ enum GlSources implements Generator {
             text.append("""
                         };
 
-                        private GLFunctions() {}
+                        private FunctionList() {}
 
                         /** A copy of the table. */
                         public static String[] table() {
@@ -109,7 +108,7 @@ enum GlSources implements Generator {
                     """.indent(0).stripIndent());
         }
     },
-    PRESENT("context", "PresentFunctions") {
+    PRESENT("ext", "PresentFunctions") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(text, gl, "Canonical names of the functions that a chapter has.", "final class PresentFunctions");
@@ -128,7 +127,8 @@ enum GlSources implements Generator {
                     text,
                     gl,
                     "The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed.",
-                    "public final class Guarded");
+                    "public final class Guarded",
+                    "tepui.frontends.gl.base.Guard");
             text.append("    private Guarded() {}\n");
             text.append("\n    public static UnsupportedOperationException absent(String name) {\n");
             text.append(
@@ -171,7 +171,7 @@ enum GlSources implements Generator {
                     gl,
                     "EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was.",
                     "public final class DirectStateEntries",
-                    "static tepui.frontends.gl.GLConstants.GL_FRAMEBUFFER");
+                    "static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER");
             text.append(
                     "    private final Context context;\n    private final SelectorCalls selectors;\n\n    DirectStateEntries(Context context, SelectorCalls selectors) {\n");
             text.append("        this.context = context;\n        this.selectors = selectors;\n    }\n");
@@ -296,7 +296,7 @@ enum GlSources implements Generator {
             text.append("}\n");
         }
     },
-    LIST_PLAYER("list", "GeneratedPlayer") {
+    LIST_PLAYER("context", "GeneratedPlayer") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
@@ -304,7 +304,7 @@ enum GlSources implements Generator {
                     gl,
                     "Executes recorded calls: one small switch for every 32 of them, since the compiler leaves methods above 8,000 bytes alone.",
                     "final class GeneratedPlayer",
-                    "tepui.frontends.gl.context.Context");
+                    "tepui.frontends.gl.list.ListOps");
             List<GlRegistry.Function> all = automatic(gl, chapters);
             text.append("    private GeneratedPlayer() {}\n\n");
             text.append(

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.GL_FRAMEBUFFER;
+import static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER;
 
 /**
  * EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was. Written by {@code ./tepui generate}

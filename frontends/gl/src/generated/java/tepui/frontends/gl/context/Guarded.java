@@ -1,5 +1,7 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.base.Guard;
+
 /**
  * The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed. Written by {@code ./tepui generate}
  * from version bd4d2546 of its registry; not to be edited.

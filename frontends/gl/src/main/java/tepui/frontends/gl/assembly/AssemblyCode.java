@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A program that was read: names are resolved, instructions in their order. */
-final class AssemblyCode {
+public final class AssemblyCode {
     /** Where operands come from and results go. */
     enum File {
         TEMPORARY,
@@ -83,7 +83,7 @@ final class AssemblyCode {
     }
 
     final boolean fragments;
-    boolean positionInvariant;
+    public boolean positionInvariant;
     boolean shadows;
     boolean drawBuffers;
     boolean upperLeft;
@@ -93,7 +93,7 @@ final class AssemblyCode {
     int addresses;
     final List<Instruction> instructions = new ArrayList<>();
     /** In the order of the uniform array. */
-    final List<Parameter> parameters = new ArrayList<>();
+    public final List<Parameter> parameters = new ArrayList<>();
 
     private final Map<Parameter, Integer> places = new HashMap<>();
     /** By attribute: what the writer calls it. */
@@ -124,7 +124,7 @@ final class AssemblyCode {
         return first;
     }
 
-    AssemblyCounts counts() {
+    public AssemblyCounts counts() {
         int textures = 0;
         for (Instruction i : instructions) if (i.op.isTexture()) textures++;
         int all = instructions.size();

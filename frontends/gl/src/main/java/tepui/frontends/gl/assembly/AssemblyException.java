@@ -1,11 +1,11 @@
 package tepui.frontends.gl.assembly;
 
 /** A text breaks a rule of its language. */
-final class AssemblyException extends Exception {
+public final class AssemblyException extends Exception {
     private static final long serialVersionUID = 1;
 
     /** Where, in bytes from the text's beginning. */
-    final int position;
+    public final int position;
 
     AssemblyException(int position, String message) {
         super(message);

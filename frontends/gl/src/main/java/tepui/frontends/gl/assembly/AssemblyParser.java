@@ -19,7 +19,7 @@ import tepui.frontends.glsl.GlslLimits;
  * Reads a program of either language: their grammars differ in a few words (sections 2.14.2 and 3.11.2 of the extensions). Any bytes give a
  * program or an {@link AssemblyException}.
  */
-final class AssemblyParser {
+public final class AssemblyParser {
     /** Attributes from here are generic ones. */
     static final int GENERIC = 32;
 
@@ -55,7 +55,7 @@ final class AssemblyParser {
     /** Vertex attributes by the generic number that they share: 1 for the conventional, 2 for the generic one. */
     private final int[] aliased = new int[16];
 
-    AssemblyParser(byte[] text, boolean fragments, GlslLimits limits) {
+    public AssemblyParser(byte[] text, boolean fragments, GlslLimits limits) {
         this.in = new Lexer(text);
         this.fragments = fragments;
         this.limits = limits;
@@ -63,7 +63,7 @@ final class AssemblyParser {
         this.bindings = new StateParser(in, fragments);
     }
 
-    AssemblyCode parse() throws AssemblyException {
+    public AssemblyCode parse() throws AssemblyException {
         in.header(fragments ? "!!ARBfp1.0" : "!!ARBvp1.0");
         while (in.peekName().equals("OPTION")) option();
         while (true) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Says a program in GLSL. Registers are variables; parameters one array of uniforms, but for constants that nobody indexes. */
-final class GlslWriter {
+public final class GlslWriter {
     /** The uniform array. */
-    static final String PARAMETERS = "parameters";
+    public static final String PARAMETERS = "parameters";
 
     private static final String LIT = """
             vec4 lit(vec4 a) {
@@ -32,11 +32,11 @@ final class GlslWriter {
     private final AssemblyCode code;
     private final StringBuilder out = new StringBuilder();
 
-    GlslWriter(AssemblyCode code) {
+    public GlslWriter(AssemblyCode code) {
         this.code = code;
     }
 
-    String write() {
+    public String write() {
         out.append("#version 460 compatibility\n");
         if (code.upperLeft || code.integerCenters) {
             String separator = code.upperLeft && code.integerCenters ? ", " : "";

@@ -12,9 +12,9 @@ package tepui.frontends.gl.assembly;
  * @param z of a constant
  * @param w of a constant
  */
-record Parameter(Source source, int index, int face, int part, float x, float y, float z, float w) {
+public record Parameter(Source source, int index, int face, int part, float x, float y, float z, float w) {
     /** What a value is. */
-    enum Source {
+    public enum Source {
         CONSTANT,
         ENV,
         LOCAL,

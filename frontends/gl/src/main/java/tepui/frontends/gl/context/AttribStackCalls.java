@@ -1,17 +1,24 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.util.ArrayDeque;
-import tepui.frontends.gl.attrib.AttribGroups;
-import tepui.frontends.gl.attrib.SavedState;
-import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.api.ClientArrayCalls;
+import tepui.frontends.gl.api.ColorTableCalls;
+import tepui.frontends.gl.api.EvaluatorCalls;
+import tepui.frontends.gl.api.LightCalls;
+import tepui.frontends.gl.api.RasterPosCalls;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.AttributeKeeper;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /** glPushAttrib, glPopAttrib and their twins for client state (6.1.21). */
 public final class AttribStackCalls {
+    private final AttribStacks stacks;
     private final Context context;
     private final Dirty dirty;
     private final Errors errors;
@@ -23,13 +30,9 @@ public final class AttribStackCalls {
     private final AttributeState current;
     private final LightCalls light;
 
-    private static final int DEPTH = 16;
-
-    private final ArrayDeque<SavedState> server = new ArrayDeque<>();
-    private final ArrayDeque<SavedState> client = new ArrayDeque<>();
-
     public AttribStackCalls(
             Context context,
+            AttribStacks stacks,
             Dirty dirty,
             Errors errors,
             VertexArrays arrays,
@@ -40,6 +43,7 @@ public final class AttribStackCalls {
             AttributeState current,
             LightCalls light) {
         this.context = context;
+        this.stacks = stacks;
         this.dirty = dirty;
         this.errors = errors;
         this.arrays = arrays;
@@ -57,14 +61,14 @@ public final class AttribStackCalls {
     }
 
     /** What chapters keep beside what {@link AttribGroups} knows. */
-    private void keep(AttribGroups.Keeper k) {
+    private void keep(AttributeKeeper k) {
         keepCurrent(k);
         rasterPos.keepRaster(k);
         evaluator.keepEvaluators(k);
         colorTable.keepImaging(k);
     }
 
-    private void keepCurrent(AttribGroups.Keeper k) {
+    private void keepCurrent(AttributeKeeper k) {
         if (!k.has(GL_CURRENT_BIT)) return;
         int[] values = current.store.current().clone();
         boolean edge = current.currentEdgeFlag;
@@ -79,21 +83,22 @@ public final class AttribStackCalls {
     }
 
     public void glPushAttrib(int mask) {
-        if (server.size() == DEPTH) {
-            errors.error(GL_STACK_OVERFLOW, "glPushAttrib: the stack holds " + DEPTH + " levels, all are used");
+        if (stacks.server.size() == AttribStacks.DEPTH) {
+            errors.error(
+                    GL_STACK_OVERFLOW, "glPushAttrib: the stack holds " + AttribStacks.DEPTH + " levels, all are used");
             return;
         }
         light.materialsRead();
-        server.push(AttribGroups.save(context, mask, this::keep));
+        stacks.server.push(AttribGroups.save(context, mask, this::keep)::restore);
     }
 
     public void glPopAttrib() {
-        SavedState top = server.poll();
+        Runnable top = stacks.server.poll();
         if (top == null) {
             errors.error(GL_STACK_UNDERFLOW, "glPopAttrib: nothing was pushed");
             return;
         }
-        top.restore();
+        top.run();
     }
 
     public void glPushClientAttrib(int mask) {
@@ -102,38 +107,27 @@ public final class AttribStackCalls {
 
     /** Keeps client state, with the default arrays too where they are changed next; whether there was room. */
     boolean pushClient(String call, int mask, boolean defaults) {
-        if (client.size() == DEPTH) {
-            errors.error(GL_STACK_OVERFLOW, call + ": the stack holds " + DEPTH + " levels, all are used");
+        if (stacks.client.size() == AttribStacks.DEPTH) {
+            errors.error(GL_STACK_OVERFLOW, call + ": the stack holds " + AttribStacks.DEPTH + " levels, all are used");
             return false;
         }
-        client.push(AttribGroups.saveClient(context, mask, k -> {
+        SavedState saved = AttribGroups.saveClient(context, mask, k -> {
             if (defaults && k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) {
-                SavedArrays saved = new SavedArrays(arrays.own);
-                k.add(() -> saved.restore(arrays.own));
+                SavedArrays defaultArrays = new SavedArrays(arrays.own);
+                k.add(() -> defaultArrays.restore(arrays.own));
             }
             clientArray.keepArrays(k);
-        }));
+        });
+        stacks.client.push(saved::restore);
         return true;
     }
 
     public void glPopClientAttrib() {
-        SavedState top = client.poll();
+        Runnable top = stacks.client.poll();
         if (top == null) {
             errors.error(GL_STACK_UNDERFLOW, "glPopClientAttrib: nothing was pushed");
             return;
         }
-        top.restore();
-    }
-
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int stackGet(int pname, double[] out) {
-        switch (pname) {
-            case GL_ATTRIB_STACK_DEPTH -> out[0] = server.size();
-            case GL_CLIENT_ATTRIB_STACK_DEPTH -> out[0] = client.size();
-            default -> {
-                return -1;
-            }
-        }
-        return 1;
+        top.run();
     }
 }

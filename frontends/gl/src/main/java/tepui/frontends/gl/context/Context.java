@@ -1,25 +1,128 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY;
+import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.ContextAttributes;
-import tepui.frontends.gl.attrib.*;
+import tepui.frontends.gl.api.AssemblyCalls;
+import tepui.frontends.gl.api.BufferCalls;
+import tepui.frontends.gl.api.BufferClearCalls;
+import tepui.frontends.gl.api.BufferGets;
+import tepui.frontends.gl.api.BufferMapCalls;
+import tepui.frontends.gl.api.ClearCalls;
+import tepui.frontends.gl.api.ClientArrayCalls;
+import tepui.frontends.gl.api.ColorCalls;
+import tepui.frontends.gl.api.ColorTableCalls;
+import tepui.frontends.gl.api.ComputeCalls;
+import tepui.frontends.gl.api.ConvolutionCalls;
+import tepui.frontends.gl.api.DebugCalls;
+import tepui.frontends.gl.api.DrawCalls;
+import tepui.frontends.gl.api.EvaluatorCalls;
+import tepui.frontends.gl.api.FeedbackCalls;
+import tepui.frontends.gl.api.FixedGets;
+import tepui.frontends.gl.api.FixedStateCalls;
+import tepui.frontends.gl.api.FogCalls;
+import tepui.frontends.gl.api.FragmentStateCalls;
+import tepui.frontends.gl.api.FramebufferCalls;
+import tepui.frontends.gl.api.GenericAttributeCalls;
+import tepui.frontends.gl.api.GetCalls;
+import tepui.frontends.gl.api.HistogramCalls;
+import tepui.frontends.gl.api.ImageGets;
+import tepui.frontends.gl.api.ImageUnitCalls;
+import tepui.frontends.gl.api.ImmediateCalls;
+import tepui.frontends.gl.api.IndirectDrawCalls;
+import tepui.frontends.gl.api.Int64UniformCalls;
+import tepui.frontends.gl.api.LightCalls;
+import tepui.frontends.gl.api.LimitGets;
+import tepui.frontends.gl.api.MatrixCalls;
+import tepui.frontends.gl.api.NamedStringCalls;
+import tepui.frontends.gl.api.PipelineObjectCalls;
+import tepui.frontends.gl.api.PixelCalls;
+import tepui.frontends.gl.api.ProgramCalls;
+import tepui.frontends.gl.api.ProgramInterfaceCalls;
+import tepui.frontends.gl.api.ProgramUniformCalls;
+import tepui.frontends.gl.api.QueryCalls;
+import tepui.frontends.gl.api.RasterPosCalls;
+import tepui.frontends.gl.api.RasterStateCalls;
+import tepui.frontends.gl.api.RenderbufferCalls;
+import tepui.frontends.gl.api.RobustGetCalls;
+import tepui.frontends.gl.api.SamplerCalls;
+import tepui.frontends.gl.api.SelectionCalls;
+import tepui.frontends.gl.api.ShaderCalls;
+import tepui.frontends.gl.api.StateCalls;
+import tepui.frontends.gl.api.StateGets;
+import tepui.frontends.gl.api.SubroutineCalls;
+import tepui.frontends.gl.api.SyncCalls;
+import tepui.frontends.gl.api.TexCoordCalls;
+import tepui.frontends.gl.api.TexEnvCalls;
+import tepui.frontends.gl.api.TexGenCalls;
+import tepui.frontends.gl.api.TextureGetCalls;
+import tepui.frontends.gl.api.TextureImageCalls;
+import tepui.frontends.gl.api.TextureParameterCalls;
+import tepui.frontends.gl.api.TextureStorageCalls;
+import tepui.frontends.gl.api.UniformCalls;
+import tepui.frontends.gl.api.UniformGetCalls;
+import tepui.frontends.gl.api.UniformSetters;
+import tepui.frontends.gl.api.ValueCalls;
+import tepui.frontends.gl.api.VertexArrayCalls;
+import tepui.frontends.gl.api.VertexCalls;
+import tepui.frontends.gl.api.WideAttributeCalls;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.ContextRequest;
+import tepui.frontends.gl.base.Costs;
+import tepui.frontends.gl.base.DebugLog;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.buffer.*;
+import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.*;
-import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.ext.Extensions;
+import tepui.frontends.gl.ext.FunctionTable;
+import tepui.frontends.gl.ext.Versions;
 import tepui.frontends.gl.fixed.*;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.immediate.*;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.immediate.VertexStream;
+import tepui.frontends.gl.legacy.*;
+import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.list.*;
+import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.pixel.*;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.*;
+import tepui.frontends.gl.program.Capacities;
 import tepui.frontends.gl.query.*;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.PatchValues;
+import tepui.frontends.gl.state.PlainState;
+import tepui.frontends.gl.state.RasterValues;
+import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.*;
+import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.TextureParameters;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.*;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -31,7 +134,7 @@ public final class Context {
     public final Device device;
     public final tepui.pipe.Context pipe;
     public final Caps caps;
-    public final ContextAttributes attributes;
+    public final ContextRequest attributes;
     public final @Nullable Surface surface;
     public final ShareGroup share;
     public final Profile profile;
@@ -59,6 +162,8 @@ public final class Context {
     public final FragmentColors fragmentColors;
     public final RasterPosition rasterPosition;
     public final RenderModes modes;
+    final AttribStacks stacks = new AttribStacks();
+    final ListState lists = new ListState();
     public final VertexStream stream;
     public final TextureParameters parameters;
     public final TextureDefinitions definitions;
@@ -143,7 +248,7 @@ public final class Context {
     @Nullable
     Thread owner;
 
-    private Context(ContextAttributes attributes, @Nullable Surface surface, ShareGroup share) {
+    private Context(ContextRequest attributes, @Nullable Surface surface, ShareGroup share) {
         this.share = share;
         device = share.device;
         pipe = device.createContext();
@@ -151,7 +256,14 @@ public final class Context {
         Backend backend = new Backend(device, pipe, caps);
         this.attributes = attributes;
         this.surface = surface;
-        profile = new Profile(device, attributes);
+        int newestEs = Versions.newestEs(device);
+        profile = new Profile(
+                Versions.choose(device, attributes),
+                newestEs,
+                Versions.isCompatibility(attributes),
+                attributes.api() == ContextRequest.Api.ES,
+                attributes.noError(),
+                Capacities.limits(caps));
         guard = new Guard(profile);
         dirty = new Dirty();
         messages = new DebugLog(attributes.debug());
@@ -175,7 +287,7 @@ public final class Context {
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
         framebuffers.srgb = profile.es;
         Bound bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
-        fixed = new FixedState();
+        fixed = new FixedState(dirty);
         fragmentColors = new FragmentColors(profile, fixed, framebuffers);
         rasterPosition = new RasterPosition();
         modes = new RenderModes(fixed);
@@ -188,25 +300,24 @@ public final class Context {
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, pixelBuffers, bound, definitions);
         matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage);
-        current = new AttributeState(caps, dirty, errors, fixed, matrix);
+        current = new AttributeState(caps, dirty, errors, fixed);
         framebuffer = new FramebufferCalls(backend, attributes, share, profile, errors, framebuffers, queries);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         shader = new ShaderCalls(caps, share, profile, errors, extensions);
         program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader);
-        drawState = new DrawState(
-                backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current, program);
-        compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, program);
+        drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
+        compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
         stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
         limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, shader);
         imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
         bufferGets = new BufferGets(pixels, textures, framebuffers, matrix);
         immediate = new ImmediateCalls(
-                backend, guard, dirty, errors, patches, stream, current, matrix, framebuffer, program, framebuffers);
+                backend, guard, dirty, errors, patches, stream, current, matrix, framebuffer, programs, framebuffers);
         texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, matrix);
         light = new LightCalls(errors, fixed, current, matrix);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, messages, plain, bound);
         fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, matrix, state);
-        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound, program);
+        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound);
         vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current);
@@ -243,15 +354,15 @@ public final class Context {
         selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, immediate, get, state);
         colorTable = new ColorTableCalls(profile, errors, pixels, pixelBuffers, reads, evaluator);
         attribStack = new AttribStackCalls(
-                this, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
-        list = new ListCalls(this, share, guard, errors, recorder, immediate);
+                this, stacks, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
+        list = new ListCalls(this, lists, share, guard, errors, recorder, immediate);
         fixedGets = new FixedGets(
                 fixed,
                 evaluator,
                 selection,
                 rasterPos,
-                attribStack,
-                list,
+                stacks,
+                lists,
                 clientArray,
                 immediate,
                 fixedState,
@@ -267,8 +378,8 @@ public final class Context {
                 evaluator,
                 selection,
                 rasterPos,
-                attribStack,
-                list,
+                stacks,
+                lists,
                 clientArray,
                 immediate,
                 fixedState,
@@ -327,7 +438,7 @@ public final class Context {
         sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
         textureParameter = new TextureParameterCalls(caps, profile, errors, textures, parameters, textureImage);
         textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureImage);
-        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, program);
+        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         sync = new SyncCalls(pipe, share, errors, submission);
         query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
         pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader);
@@ -349,7 +460,7 @@ public final class Context {
     }
 
     public static Context create(
-            Device device, ContextAttributes attributes, @Nullable Surface surface, @Nullable Context shared) {
+            Device device, ContextRequest attributes, @Nullable Surface surface, @Nullable Context shared) {
         if (shared != null && shared.share.device.behind() != device) {
             throw new IllegalArgumentException("GLContext.create: share is a context of another device");
         }

@@ -1,10 +1,21 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.api.BufferCalls;
+import tepui.frontends.gl.api.ClientArrayCalls;
+import tepui.frontends.gl.api.ColorTableCalls;
+import tepui.frontends.gl.api.FramebufferCalls;
+import tepui.frontends.gl.api.GetCalls;
+import tepui.frontends.gl.api.StateCalls;
+import tepui.frontends.gl.api.ValueCalls;
+import tepui.frontends.gl.api.VertexArrayCalls;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;

@@ -1,7 +1,10 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.GL_CONTEXT_LOST;
-import static tepui.frontends.gl.GLConstants.GL_INVALID_OPERATION;
+import static tepui.frontends.gl.constants.Enumerants.GL_CONTEXT_LOST;
+import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
+
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.ext.Versions;
 
 /** Rules of the guarded way in: which calls a context refuses while it is lost, between glBegin and glEnd, or in its profile. */
 final class GuardRules {

@@ -1,15 +1,19 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.api.ImmediateCalls;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
-import tepui.frontends.gl.list.Player;
-import tepui.frontends.gl.list.Recorder;
+import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.share.ShareGroup;
 
 /** Display lists (5.4). */
 public final class ListCalls {
+    private final ListState lists;
     private final Context context;
     private final ShareGroup share;
     private final Guard guard;
@@ -18,18 +22,17 @@ public final class ListCalls {
     private final ImmediateCalls immediate;
 
     private @Nullable Player player;
-    private int base;
-    private int compiling;
-    private boolean executes;
 
     public ListCalls(
             Context context,
+            ListState lists,
             ShareGroup share,
             Guard guard,
             Errors errors,
             Recorder recorder,
             ImmediateCalls immediate) {
         this.context = context;
+        this.lists = lists;
         this.share = share;
         this.guard = guard;
         this.errors = errors;
@@ -78,24 +81,24 @@ public final class ListCalls {
             errors.invalidEnum("glNewList", "mode", mode);
             return;
         }
-        if (compiling != 0) {
-            errors.error(GL_INVALID_OPERATION, "glNewList: list " + compiling + " is being compiled");
+        if (lists.compiling != 0) {
+            errors.error(GL_INVALID_OPERATION, "glNewList: list " + lists.compiling + " is being compiled");
             return;
         }
-        compiling = list;
-        executes = mode == GL_COMPILE_AND_EXECUTE;
-        recorder.start(context, executes);
+        lists.compiling = list;
+        lists.executes = mode == GL_COMPILE_AND_EXECUTE;
+        recorder.start(context, lists.executes);
         guard.bits |= Guard.LIST;
     }
 
     public void glEndList() {
-        if (compiling == 0) {
+        if (lists.compiling == 0) {
             errors.error(GL_INVALID_OPERATION, "glEndList: no list is being compiled");
             return;
         }
         guard.bits &= ~Guard.LIST;
-        int name = compiling;
-        compiling = 0;
+        int name = lists.compiling;
+        lists.compiling = 0;
         share.replaceList(name, recorder.finish(context));
     }
 
@@ -123,23 +126,10 @@ public final class ListCalls {
             errors.error(GL_INVALID_VALUE, "glCallLists: n is " + n + ", must be at least 0");
             return;
         }
-        for (int i = 0; i < n; i++) glCallList(base + ListNames.get(type, lists + (long) i * bytes));
+        for (int i = 0; i < n; i++) glCallList(this.lists.base + ListNames.get(type, lists + (long) i * bytes));
     }
 
     public void glListBase(int listBase) {
-        base = listBase;
-    }
-
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int listGet(int pname, double[] out) {
-        switch (pname) {
-            case GL_LIST_BASE -> out[0] = base & 0xffffffffL;
-            case GL_LIST_INDEX -> out[0] = compiling & 0xffffffffL;
-            case GL_LIST_MODE -> out[0] = compiling == 0 ? 0 : executes ? GL_COMPILE_AND_EXECUTE : GL_COMPILE;
-            default -> {
-                return -1;
-            }
-        }
-        return 1;
+        lists.base = listBase;
     }
 }

@@ -1,19 +1,26 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.assembly.AssemblyProgram;
-import tepui.frontends.gl.assembly.AssemblyTarget;
+import tepui.frontends.gl.api.BufferCalls;
+import tepui.frontends.gl.api.ClientArrayCalls;
+import tepui.frontends.gl.api.FramebufferCalls;
+import tepui.frontends.gl.api.MatrixCalls;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
-import tepui.frontends.gl.program.ProgramBindings;
+import tepui.frontends.gl.program.AssemblyProgram;
+import tepui.frontends.gl.program.AssemblyTarget;
+import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;

@@ -1,4 +1,4 @@
-/** What a context is: the chain of chapters that implement the entry points, its state, errors, names, and who it is current for. */
+/** The context itself: its chapters, the way in, and what plays calls again. */
 @NullMarked
 package tepui.frontends.gl.context;
 

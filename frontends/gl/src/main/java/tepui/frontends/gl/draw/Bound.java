@@ -2,7 +2,6 @@ package tepui.frontends.gl.draw;
 
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.program.ProgramBindings;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArrays;

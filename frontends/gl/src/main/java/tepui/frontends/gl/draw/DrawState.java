@@ -1,29 +1,35 @@
 package tepui.frontends.gl.draw;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.assembly.AssemblyTarget;
-import tepui.frontends.gl.assembly.ParameterValues;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Costs;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.AttributeState;
-import tepui.frontends.gl.context.Backend;
-import tepui.frontends.gl.context.Costs;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Profile;
-import tepui.frontends.gl.context.ProgramCalls;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
-import tepui.frontends.gl.program.ProgramBindings;
+import tepui.frontends.gl.program.AssemblyTarget;
+import tepui.frontends.gl.program.ParameterValues;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.FeedbackObject;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.GlEnums;
+import tepui.frontends.gl.state.PatchValues;
+import tepui.frontends.gl.state.PlainState;
+import tepui.frontends.gl.state.RasterValues;
+import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -62,7 +68,6 @@ public final class DrawState implements StateSync {
     private final FragmentColors fragmentColors;
     private final AttributeState current;
     private final Textures textures;
-    private final ProgramCalls program;
 
     private static final Stage[] STAGES = Stage.values();
     private static final int GRAPHICS = Stage.FRAGMENT.ordinal();
@@ -72,6 +77,8 @@ public final class DrawState implements StateSync {
     private final StateCache layouts = new StateCache();
     /** The stages of a draw and of a dispatch. */
     private final StagePrograms stages;
+
+    private final TextureBinder binder;
 
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
@@ -99,8 +106,7 @@ public final class DrawState implements StateSync {
             Bound bound,
             FixedState fixed,
             FragmentColors fragmentColors,
-            AttributeState current,
-            ProgramCalls program) {
+            AttributeState current) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -122,14 +128,18 @@ public final class DrawState implements StateSync {
         this.fragmentColors = fragmentColors;
         this.current = current;
         this.textures = bound.textures();
-        this.program = program;
 
-        stages = new StagePrograms(backend, profile, dirty, costs, plain, fixed, fragmentColors, textures, program);
+        binder = new TextureBinder(device, pipe, caps, profile, dirty, textures);
+        stages = new StagePrograms(backend, profile, dirty, costs, plain, fixed, fragmentColors, binder, programs);
     }
 
     /** Destroys generated code. */
     public void close() {
         stages.close();
+    }
+
+    public TextureBinder binder() {
+        return binder;
     }
 
     public StagePrograms stages() {
@@ -224,8 +234,8 @@ public final class DrawState implements StateSync {
         }
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
-        if ((dirty & Dirty.TEXTURES) != 0) textures.binder().apply(stages);
-        if ((dirty & Dirty.IMAGES) != 0) textures.binder().applyImages(stages);
+        if ((dirty & Dirty.TEXTURES) != 0) binder.apply(stages);
+        if ((dirty & Dirty.IMAGES) != 0) binder.applyImages(stages);
         if ((dirty & Dirty.FEEDBACK) != 0) applyFeedback();
         if ((dirty & Dirty.PATCH) != 0) {
             pipe.setPatchVertices(patches.vertices);
@@ -455,7 +465,7 @@ public final class DrawState implements StateSync {
     }
 
     /** Fragments without vertices are not captured. */
-    void suspendFeedback() {
+    public void suspendFeedback() {
         if (!streaming) return;
         pipe.setStreamTargets(NO_TARGETS, NO_APPENDS);
         streaming = false;
@@ -473,8 +483,8 @@ public final class DrawState implements StateSync {
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);
-        textures.binder().apply(stages);
-        textures.binder().applyImages(stages);
+        binder.apply(stages);
+        binder.applyImages(stages);
         // What draws need of these was bound for their own stages and stays.
         return true;
     }

@@ -1,12 +1,12 @@
 package tepui.frontends.gl.draw;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Backend;
-import tepui.frontends.gl.context.Costs;
-import tepui.frontends.gl.context.Profile;
-import tepui.frontends.gl.context.ProgramCalls;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Costs;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.fixed.FragmentColors;
@@ -15,7 +15,9 @@ import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.Variants;
 import tepui.frontends.gl.program.VertexOutputs;
-import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.PlainState;
+import tepui.frontends.gl.state.RasterValues;
 import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -33,8 +35,8 @@ public final class StagePrograms {
     private final RasterValues raster;
     private final FixedState fixed;
     private final FragmentColors fragmentColors;
-    private final Textures textures;
-    private final ProgramCalls program;
+    private final FixedTextures textures;
+    private final ProgramBindings inUse;
 
     private static final Stage[] STAGES = Stage.values();
     private static final int[] NONE = new int[0];
@@ -75,8 +77,8 @@ public final class StagePrograms {
             PlainState plain,
             FixedState fixed,
             FragmentColors fragmentColors,
-            Textures textures,
-            ProgramCalls program) {
+            FixedTextures textures,
+            ProgramBindings inUse) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -88,7 +90,7 @@ public final class StagePrograms {
         this.fixed = fixed;
         this.fragmentColors = fragmentColors;
         this.textures = textures;
-        this.program = program;
+        this.inUse = inUse;
     }
 
     /** The program of a stage; null for generated code or none. */
@@ -184,7 +186,7 @@ public final class StagePrograms {
     boolean update(boolean points, boolean stipple, int materials) {
         int blocks = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
-            ProgramObject p = pixels != 0 && s != FRAGMENT ? null : program.programOf(s);
+            ProgramObject p = pixels != 0 && s != FRAGMENT ? null : inUse.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
             programs[s] = v == null ? null : p;
             variants[s] = v;
@@ -221,7 +223,7 @@ public final class StagePrograms {
     private FixedStages fixedStages() {
         FixedStages f = generated;
         if (f == null) {
-            f = new FixedStages(device, fixed, textures.binder());
+            f = new FixedStages(device, fixed, textures);
             generated = f;
         }
         return f;
@@ -238,7 +240,7 @@ public final class StagePrograms {
         f.noVertex();
         variants[VERTEX] = corners;
         fragmentFixed = variants[FRAGMENT] == null;
-        ProgramObject vertices = program.programOf(VERTEX);
+        ProgramObject vertices = inUse.programOf(VERTEX);
         boolean lights = vertices == null || vertices.stage(VERTEX) == null;
         if (fragmentFixed) variants[FRAGMENT] = f.fragment(lights, false, false, fragmentColors.areClamped());
         else f.noFragment();
@@ -250,13 +252,13 @@ public final class StagePrograms {
      *
      * @return the words of late state, of which a rectangle's are to be filled in
      */
-    int[] setPixels(int newPixels) {
+    public int[] setPixels(int newPixels) {
         pixels = newPixels;
         return late;
     }
 
     /** The texture slot of the fragment stage that has the pixels of a rectangle; -1 where there is none left. */
-    int pixelSlot() {
+    public int pixelSlot() {
         StageVariants v = variants[FRAGMENT];
         return v == null ? -1 : Variants.pixelSlot(v.shader(), caps);
     }
@@ -363,7 +365,7 @@ public final class StagePrograms {
     /** @param size the key of the workgroup's size, where the program leaves it open; otherwise 0 */
     boolean updateCompute(int size) {
         int s = Stage.COMPUTE.ordinal();
-        ProgramObject p = program.programOf(s);
+        ProgramObject p = inUse.programOf(s);
         StageVariants v = p == null ? null : p.stage(s);
         programs[s] = v == null ? null : p;
         bind(s, v == null ? null : v.get(size));

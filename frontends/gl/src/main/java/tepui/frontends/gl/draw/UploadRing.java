@@ -1,7 +1,7 @@
 package tepui.frontends.gl.draw;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.base.Native;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;

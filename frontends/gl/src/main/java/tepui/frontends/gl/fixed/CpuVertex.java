@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
  * The fixed vertex stage for a vertex at a time, on the processor: what raster positions, feedback and selection ask for. The formulas are

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** A copy of groups of the fixed function's state, for the attribute stack. */
 public final class FixedSnapshot {

@@ -1,6 +1,8 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Dirty;
 
 /**
  * All state of the fixed function, as plain values: the chapters check arguments and write here, then say which group they
@@ -25,6 +27,7 @@ public final class FixedState {
         STIPPLE
     }
 
+    private final Dirty dirty;
     private final int[] versions = new int[Group.values().length];
 
     // ---- matrices
@@ -98,6 +101,12 @@ public final class FixedState {
     private int inverseVersion;
 
     public FixedState() {
+        this(new Dirty());
+    }
+
+    /** State whose changes are told to the draws that a context makes. */
+    public FixedState(Dirty dirty) {
+        this.dirty = dirty;
         java.util.Arrays.fill(polygonPattern, -1);
         for (int i = 0; i < LIGHTS; i++) lights[i] = new Light(i);
         for (int i = 0; i < PROGRAM_MATRICES; i++) program[i] = new MatrixStack(4);
@@ -190,5 +199,15 @@ public final class FixedState {
     /** GL_CLAMP_VERTEX_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
     public boolean clampsVertexColors() {
         return clampVertexColor == GL_TRUE || clampVertexColor == GL_FIXED_ONLY && !floatOutputs;
+    }
+
+    /** Values that generated code reads have changed. */
+    public void uniformsChanged() {
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
+    }
+
+    /** Other code may be wanted. */
+    public void keyChanged() {
+        dirty.bits |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS;
     }
 }

@@ -1,9 +1,9 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.GL_FIXED_ONLY;
-import static tepui.frontends.gl.GLConstants.GL_TRUE;
+import static tepui.frontends.gl.constants.Enumerants.GL_FIXED_ONLY;
+import static tepui.frontends.gl.constants.Enumerants.GL_TRUE;
 
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 
 /** Clamping of the colours that fragments meet (GL_CLAMP_FRAGMENT_COLOR). */

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
  * What of the state chooses code of the fragment stage: a word of flags and a word for each texture unit. A unit's word is

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.pipe.format.SmallFloat;
 

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** The environment and coordinate generation of one texture unit. Enumerants as the API has them. */
 public final class TexUnit {

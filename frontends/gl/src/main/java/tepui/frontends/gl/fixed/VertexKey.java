@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
  * What of the state chooses code of the vertex stage, packed into three words. The first: flags, three bits a light, the

@@ -1,12 +1,12 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.state.BlendValues;
 import tepui.pipe.Box;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;

@@ -1,9 +1,9 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.EsFormats;
+import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureImage;
 import tepui.frontends.gl.texture.TextureLevels;

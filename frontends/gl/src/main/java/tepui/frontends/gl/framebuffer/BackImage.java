@@ -1,7 +1,7 @@
 package tepui.frontends.gl.framebuffer;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
@@ -23,7 +23,7 @@ import tepui.pipe.format.Format;
 final class BackImage {
     private BackImage() {}
 
-    static boolean isWanted(ContextAttributes attributes, @Nullable Surface surface, int samples) {
+    static boolean isWanted(ContextRequest attributes, @Nullable Surface surface, int samples) {
         String who = System.getProperty("tepui.gl.direct", "on");
         boolean window = surface != null && !(surface.target() instanceof Surface.Target.Pixels);
         boolean chosen = who.equals("always") || who.equals("on") && window;

@@ -1,10 +1,10 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;

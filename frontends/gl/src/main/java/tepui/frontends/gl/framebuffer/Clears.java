@@ -1,16 +1,16 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Native;
-import tepui.frontends.gl.context.Profile;
-import tepui.frontends.gl.draw.BlendValues;
-import tepui.frontends.gl.draw.DepthStencilValues;
-import tepui.frontends.gl.draw.PlainState;
-import tepui.frontends.gl.draw.RasterValues;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.PlainState;
+import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;

@@ -1,9 +1,9 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureLevels;
 import tepui.ir.TextureShape;
@@ -29,7 +29,7 @@ import tepui.pipe.format.Format;
  */
 public final class DefaultFramebuffer extends Framebuffer {
     private final Device device;
-    private final ContextAttributes attributes;
+    private final ContextRequest attributes;
     private int width;
     private int height;
     private final int samples;
@@ -51,7 +51,7 @@ public final class DefaultFramebuffer extends Framebuffer {
 
     /** @param surface where it is shown; null for nowhere */
     public DefaultFramebuffer(
-            Device device, ContextAttributes attributes, @Nullable Surface surface, int width, int height) {
+            Device device, ContextRequest attributes, @Nullable Surface surface, int width, int height) {
         this.device = device;
         this.surface = surface;
         this.attributes = attributes;

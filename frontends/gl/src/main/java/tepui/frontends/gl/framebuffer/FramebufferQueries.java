@@ -1,12 +1,12 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.ContextAttributes;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Native;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.ContextRequest;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.pipe.Device;
@@ -17,7 +17,7 @@ import tepui.pipe.format.Format;
 public final class FramebufferQueries {
     private final Device device;
     private final tepui.pipe.Context pipe;
-    private final ContextAttributes attributes;
+    private final ContextRequest attributes;
     private final Profile profile;
     private final Errors errors;
     private final Framebuffers framebuffers;
@@ -25,7 +25,7 @@ public final class FramebufferQueries {
     public FramebufferQueries(
             Device device,
             tepui.pipe.Context pipe,
-            ContextAttributes attributes,
+            ContextRequest attributes,
             Profile profile,
             Errors errors,
             Framebuffers framebuffers) {

@@ -1,16 +1,16 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.ContextAttributes;
-import tepui.frontends.gl.context.NameTable;
-import tepui.frontends.gl.context.Submission;
-import tepui.frontends.gl.draw.BlendValues;
-import tepui.frontends.gl.draw.Dirty;
-import tepui.frontends.gl.draw.ViewportValues;
+import tepui.frontends.gl.base.ContextRequest;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.TextureLevels;
 import tepui.ir.TextureShape;
 import tepui.pipe.Blit;
@@ -29,7 +29,7 @@ import tepui.pipe.format.Format;
 public final class Framebuffers {
     private final Device device;
     private final tepui.pipe.Context pipe;
-    private final ContextAttributes attributes;
+    private final ContextRequest attributes;
     private final Dirty dirty;
     private final Submission submission;
     private final BlendValues blend;
@@ -57,7 +57,7 @@ public final class Framebuffers {
     public Framebuffers(
             Device device,
             tepui.pipe.Context pipe,
-            ContextAttributes attributes,
+            ContextRequest attributes,
             @Nullable Surface surface,
             Dirty dirty,
             Submission submission,

@@ -1,13 +1,13 @@
 package tepui.frontends.gl.framebuffer;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Costs;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.EsFormats;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Costs;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;

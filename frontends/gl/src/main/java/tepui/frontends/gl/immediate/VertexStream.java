@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;

@@ -10,14 +10,14 @@ public final class DisplayList {
     /** No calls. */
     public static final DisplayList EMPTY = empty();
 
-    final int[] words;
-    final int size;
+    public final int[] words;
+    public final int size;
     /** Keeps the memory alive as long as the list. */
     final Arena arena;
 
-    final List<RetainedVertices> vertices;
+    public final List<RetainedVertices> vertices;
 
-    DisplayList(int[] words, int size, Arena arena, List<RetainedVertices> vertices) {
+    public DisplayList(int[] words, int size, Arena arena, List<RetainedVertices> vertices) {
         this.words = words;
         this.size = size;
         this.arena = arena;

@@ -1,8 +1,8 @@
 package tepui.frontends.gl.list;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.base.Native;
 
 /** The names that glCallLists is given, in their many types. */
 public final class ListNames {

@@ -2,7 +2,7 @@ package tepui.frontends.gl.list;
 
 import java.lang.foreign.Arena;
 import java.util.Arrays;
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.base.Native;
 
 /**
  * The memory of the list that is being compiled. A call is a header word, {@code op << 16 | words}, and its arguments; arrays are copied to

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.list;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** How many values the parameters of the compatibility profile's {@code v} calls have. */
 final class ParamCounts {

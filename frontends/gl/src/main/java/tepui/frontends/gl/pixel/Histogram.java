@@ -1,6 +1,6 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.GLConstants.GL_INTENSITY;
+import static tepui.frontends.gl.constants.Enumerants.GL_INTENSITY;
 
 import java.util.Arrays;
 

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 import static tepui.frontends.gl.pixel.InternalFormat.*;
 import static tepui.pipe.format.Format.*;
 

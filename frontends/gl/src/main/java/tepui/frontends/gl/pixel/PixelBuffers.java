@@ -1,13 +1,13 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Native;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.MapFlags;

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** Which pixel formats go with which types, and the error where they do not (OpenGL 4.6, 8.4.4 and tables 8.2 to 8.5). */
 public final class PixelPairs {

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.GLConstants.GL_FIXED_ONLY;
+import static tepui.frontends.gl.constants.Enumerants.GL_FIXED_ONLY;
 
 /** How the context stores and transfers pixels. */
 public final class PixelState {

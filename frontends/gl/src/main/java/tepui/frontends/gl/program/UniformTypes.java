@@ -1,6 +1,6 @@
 package tepui.frontends.gl.program;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** What the types of uniforms are made of: base, columns and rows, packed into a word. */
 public final class UniformTypes {

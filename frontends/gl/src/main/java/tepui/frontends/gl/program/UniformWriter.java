@@ -1,6 +1,6 @@
 package tepui.frontends.gl.program;
 
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** Writes values into a program's default block: to the layout that the linker chose, as the type wants them. */

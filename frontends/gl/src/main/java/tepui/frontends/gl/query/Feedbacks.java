@@ -1,6 +1,6 @@
 package tepui.frontends.gl.query;
 
-import tepui.frontends.gl.context.NameTable;
+import tepui.frontends.gl.base.NameTable;
 
 /** Transform feedback objects of a context, and the one that is bound. */
 public final class Feedbacks {

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;

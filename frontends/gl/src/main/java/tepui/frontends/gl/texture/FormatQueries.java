@@ -1,12 +1,12 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.EsFormats;
-import tepui.frontends.gl.context.Native;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;

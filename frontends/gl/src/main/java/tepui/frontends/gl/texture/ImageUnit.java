@@ -1,6 +1,6 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.InternalFormat;

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
 import tepui.frontends.gl.pixel.InternalFormat;
@@ -105,16 +105,17 @@ public final class SamplingParams {
         };
     }
 
-    static boolean isInteger(int key) { // hot
+    public static boolean isInteger(int key) { // hot
         return (key & INTEGER) != 0;
     }
 
-    static int withoutShadow(int key) { // hot
+    public static int withoutShadow(int key) { // hot
         return key & ~SHADOW;
     }
 
     /** The device's sampler for textures of a key. */
-    int id(StateTable<SamplerState> table, int textureKey, boolean seamless, float unitBias, float limit) { // hot
+    public int id(
+            StateTable<SamplerState> table, int textureKey, boolean seamless, float unitBias, float limit) { // hot
         int key = textureKey;
         if (compareMode == GL_NONE) key &= ~SHADOW;
         if (seamless || cubeSeamless) key |= SEAMLESS;

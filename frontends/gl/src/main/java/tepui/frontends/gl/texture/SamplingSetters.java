@@ -1,11 +1,11 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.EsRules;
-import tepui.frontends.gl.context.Native;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
 import tepui.pipe.Caps;
 
 /** Sampling parameters by name, of texture objects and sampler objects alike: checks, stores, answers. */

@@ -1,14 +1,14 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Backend;
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.EsFormats;
-import tepui.frontends.gl.context.EsRules;
-import tepui.frontends.gl.context.Profile;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;
@@ -197,22 +197,23 @@ public final class TextureDefinitions {
     }
 
     @Nullable
-    PixelTransfer transfer() {
+    public PixelTransfer transfer() {
         return profile.compatibility ? pixels.transfer : null;
     }
 
     /** GENERATE_MIPMAP of the compatibility profile. */
-    void generateIfWanted(TextureObject t, int level) {
+    public void generateIfWanted(TextureObject t, int level) {
         if (t.generateMipmap && level == t.effectiveBase()) generateMipmap("glTexImage", t);
     }
 
-    TextureImage make(TextureTarget t, InternalFormat internal, int w, int h, int d, int samples, boolean fixed) {
+    public TextureImage make(
+            TextureTarget t, InternalFormat internal, int w, int h, int d, int samples, boolean fixed) {
         Format stored = samples > 0 ? internal.chooseMultisample(device, samples) : internal.choose(device);
         return new TextureImage(t, w, h, d, internal, stored, samples, fixed);
     }
 
     /** Which formats do not go with which targets. */
-    boolean legal(String call, TextureTarget t, InternalFormat internal, boolean proxy) {
+    public boolean legal(String call, TextureTarget t, InternalFormat internal, boolean proxy) {
         if (!internal.isColor() && t == TextureTarget.D3) {
             error(GL_INVALID_OPERATION, call + ": " + internal + " in a 3D texture");
             return false;
@@ -232,7 +233,7 @@ public final class TextureDefinitions {
     }
 
     /** Checks sizes and the level; of a proxy too large ones are no error, but leave it empty. */
-    boolean sizes(String call, TextureTarget t, int level, int w, int h, int d, boolean proxy) {
+    public boolean sizes(String call, TextureTarget t, int level, int w, int h, int d, boolean proxy) {
         if (level < 0 || level >= t.maxLevels(caps)) {
             error(GL_INVALID_VALUE, call + ": level is " + level + ", must be 0 to " + (t.maxLevels(caps) - 1));
             return false;
@@ -272,7 +273,7 @@ public final class TextureDefinitions {
     // ---- parts -----------------------------------------------------------------------------------------------------
 
     /** Is a box inside an image? Errors otherwise. */
-    boolean inside(String call, TextureImage image, int x, int y, int z, int w, int h, int d) {
+    public boolean inside(String call, TextureImage image, int x, int y, int z, int w, int h, int d) {
         if (w < 0 || h < 0 || d < 0) {
             error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + " x " + d + ", must not be negative");
             return false;
@@ -294,7 +295,7 @@ public final class TextureDefinitions {
     }
 
     @Nullable
-    TextureImage existing(String call, TextureObject t, int face, int level) {
+    public TextureImage existing(String call, TextureObject t, int face, int level) {
         if (level < 0 || level >= t.target().maxLevels(caps)) {
             error(GL_INVALID_VALUE, call + ": level is " + level);
             return null;
@@ -388,7 +389,7 @@ public final class TextureDefinitions {
         generateIfWanted(t, level);
     }
 
-    boolean insideFaces(String call, TextureImage image, int x, int y, int z, int w, int h, int d) {
+    public boolean insideFaces(String call, TextureImage image, int x, int y, int z, int w, int h, int d) {
         if (z < 0 || d < 0 || (long) z + d > 6) {
             error(GL_INVALID_VALUE, call + ": faces " + z + " to " + (z + d) + " of a cube");
             return false;
@@ -397,12 +398,12 @@ public final class TextureDefinitions {
     }
 
     /** Boxes of compressed images are made of whole blocks. */
-    boolean blocksWhole(String call, TextureImage image, int x, int y, int w, int h) {
+    public boolean blocksWhole(String call, TextureImage image, int x, int y, int w, int h) {
         return blocksWhole(call, GL_INVALID_OPERATION, image, x, y, w, h);
     }
 
     /** The same with another error. */
-    boolean blocksWhole(String call, int error, TextureImage image, int x, int y, int w, int h) {
+    public boolean blocksWhole(String call, int error, TextureImage image, int x, int y, int w, int h) {
         Format f = image.internal.first();
         boolean whole = x % f.blockWidth() == 0
                 && y % f.blockHeight() == 0

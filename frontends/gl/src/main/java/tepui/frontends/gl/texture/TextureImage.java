@@ -25,13 +25,13 @@ public final class TextureImage {
     @Nullable
     TextureStore store;
 
-    int storeLevel;
+    public int storeLevel;
     /** The first layer or face; slices start at 0. */
-    int storeLayer;
+    public int storeLayer;
     /** Tightly packed texels that wait for a store. */
     byte @Nullable [] staged;
     /** The blocks that the program gave, where the device has only decoded texels. */
-    byte @Nullable [] blocks;
+    public byte @Nullable [] blocks;
 
     TextureImage(
             TextureTarget target,
@@ -83,7 +83,7 @@ public final class TextureImage {
     }
 
     /** A box of OpenGL's coordinates in those of the store. */
-    Box inStore(int x, int y, int z, int w, int h, int d) {
+    public Box inStore(int x, int y, int z, int w, int h, int d) {
         if (target == TextureTarget.D1_ARRAY) return new Box(x, 0, storeLayer + y, w, 1, h);
         return new Box(x, y, storeLayer + z, w, h, d);
     }

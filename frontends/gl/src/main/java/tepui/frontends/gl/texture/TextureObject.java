@@ -1,6 +1,6 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -59,7 +59,7 @@ public final class TextureObject {
     int mainFirst;
     private int version;
     final Device device;
-    final TextureViews views = new TextureViews(this);
+    public final TextureViews views = new TextureViews(this);
 
     /** @param device what its storage and views are made by */
     public TextureObject(Device device, int name, TextureTarget target, boolean compatibility) {
@@ -116,7 +116,7 @@ public final class TextureObject {
         return level < 0 || level >= MAX_LEVELS ? null : images[face][level];
     }
 
-    void setImage(int face, int level, @Nullable TextureImage image) {
+    public void setImage(int face, int level, @Nullable TextureImage image) {
         TextureImage old = images[face][level];
         images[face][level] = image;
         if (old != null && old != image) old.drop();

@@ -1,10 +1,10 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.context.Errors;
-import tepui.frontends.gl.context.Profile;
-import tepui.frontends.gl.context.ShareGroup;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
@@ -12,13 +12,13 @@ import tepui.pipe.format.Format;
 /** glTextureView (OpenGL 4.6, 8.18): a texture object that looks into another's storage, with its own target and format. */
 public final class TextureViewing {
     private final Device device;
-    private final ShareGroup share;
+    private final NameTable<TextureObject> names;
     private final Profile profile;
     private final Errors errors;
 
-    public TextureViewing(Device device, ShareGroup share, Profile profile, Errors errors) {
+    public TextureViewing(Device device, NameTable<TextureObject> names, Profile profile, Errors errors) {
         this.device = device;
-        this.share = share;
+        this.names = names;
         this.profile = profile;
         this.errors = errors;
     }
@@ -33,7 +33,7 @@ public final class TextureViewing {
             int minLayer,
             int layers) {
         String call = "glTextureView";
-        TextureObject from = original == 0 ? null : share.textures.get(original);
+        TextureObject from = original == 0 ? null : names.get(original);
         if (from == null) {
             errors.error(GL_INVALID_VALUE, call + ": origtexture is " + original + ", which is none");
             return;
@@ -52,11 +52,11 @@ public final class TextureViewing {
             errors.error(GL_INVALID_VALUE, call + ": texture is 0");
             return;
         }
-        if (!share.textures.isName(name)) {
+        if (!names.isName(name)) {
             errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
             return;
         }
-        if (share.textures.get(name) != null) {
+        if (names.get(name) != null) {
             errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has been bound before");
             return;
         }
@@ -126,7 +126,7 @@ public final class TextureViewing {
         made.viewNumLevels = numLevels;
         made.viewMinLayer = from.viewMinLayer + minLayer;
         made.viewNumLayers = numLayers;
-        share.textures.put(name, made);
+        names.put(name, made);
     }
 
     /** The same bits, read as the view's format says. */
@@ -152,7 +152,7 @@ public final class TextureViewing {
     }
 
     /** View classes: equal formats, or colours of the same number of bits; compressed ones of the same family. */
-    static boolean sameClass(InternalFormat a, InternalFormat b) {
+    public static boolean sameClass(InternalFormat a, InternalFormat b) {
         if (a == b) return true;
         if (!a.isColor() || !b.isColor() || a.isCompressed() != b.isCompressed()) return false;
         Format f = a.first();

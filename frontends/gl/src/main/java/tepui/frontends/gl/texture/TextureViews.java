@@ -1,6 +1,6 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -37,7 +37,7 @@ public final class TextureViews {
     }
 
     /** Is the texture complete for these parameters? */
-    boolean isComplete(SamplingParams p) { // hot
+    public boolean isComplete(SamplingParams p) { // hot
         if (t.target() == TextureTarget.BUFFER) return t.isComplete(p);
         if (completeVersion == t.version() && completeWith == p && completeParams == p.version()) return complete;
         complete = t.isComplete(p);
@@ -48,7 +48,7 @@ public final class TextureViews {
     }
 
     /** What samplers depend on. */
-    int key() {
+    public int key() {
         if (keyVersion != t.version()) {
             TextureImage base = t.baseImage();
             key = base == null ? 0 : SamplingParams.key(base.internal, t.target(), t.isStencilSampled(base.internal));
@@ -152,7 +152,7 @@ public final class TextureViews {
     }
 
     /** What the components of a comparison are, as floats: 0, 1, or 2 for its result. */
-    void depthModes(int[] words, int at) { // hot
+    public void depthModes(int[] words, int at) { // hot
         TextureImage base = t.baseImage();
         number = false;
         for (int i = 0; i < 4; i++) {

@@ -1,15 +1,12 @@
 package tepui.frontends.gl.texture;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.context.Profile;
-import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
-import tepui.frontends.gl.program.ProgramBindings;
-import tepui.frontends.gl.program.ProgramObject;
-import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
@@ -21,7 +18,7 @@ public final class Textures {
     private final Caps caps;
     private final Profile profile;
     private final Dirty dirty;
-    private final ProgramBindings programs;
+    private final FragmentStage fragments;
 
     /** Units that one stage may use, and all together. */
     public static final int PER_STAGE = 32;
@@ -43,19 +40,17 @@ public final class Textures {
 
     private @Nullable TextureObject given;
     private final TexelTransfers transfers;
-    private final TextureBinder binder;
 
     public Textures(
-            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, ProgramBindings programs) {
+            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, FragmentStage fragments) {
         this.device = device;
         this.pipe = pipe;
         this.caps = caps;
         this.profile = profile;
         this.dirty = dirty;
-        this.programs = programs;
+        this.fragments = fragments;
 
         transfers = new TexelTransfers(pipe);
-        binder = new TextureBinder(device, pipe, caps, profile, dirty, this);
         for (int i = 0; i < defaults.length; i++) {
             defaults[i] = new TextureObject(device, 0, TextureTarget.at(i), profile.compatibility);
             proxies[i] = new TextureObject(device, 0, TextureTarget.at(i), profile.compatibility);
@@ -66,10 +61,6 @@ public final class Textures {
 
     public TexelTransfers transfers() {
         return transfers;
-    }
-
-    public TextureBinder binder() {
-        return binder;
     }
 
     public int active() {
@@ -115,9 +106,7 @@ public final class Textures {
 
     /** Generated fragment code depends on what is bound. */
     private int fixedStages() {
-        if (!profile.compatibility) return 0;
-        ProgramObject p = programs.program;
-        return p == null || p.stage(Stage.FRAGMENT) == null ? Dirty.PROGRAM : 0;
+        return profile.compatibility && fragments.isGenerated() ? Dirty.PROGRAM : 0;
     }
 
     /** All targets of a unit get their default textures. */

@@ -1,13 +1,12 @@
 package tepui.frontends.gl.vertex;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.fixed.PackedAttribute;
-import tepui.frontends.gl.list.VertexArrayReader;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Buffer;
 

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.vertex;
 
-import static tepui.frontends.gl.GLConstants.GL_FLOAT;
+import static tepui.frontends.gl.constants.Enumerants.GL_FLOAT;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;

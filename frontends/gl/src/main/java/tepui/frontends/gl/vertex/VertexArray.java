@@ -1,6 +1,6 @@
 package tepui.frontends.gl.vertex;
 
-import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
 import java.util.List;

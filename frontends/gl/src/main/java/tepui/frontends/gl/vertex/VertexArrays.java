@@ -1,6 +1,6 @@
 package tepui.frontends.gl.vertex;
 
-import tepui.frontends.gl.context.NameTable;
+import tepui.frontends.gl.base.NameTable;
 
 /** Vertex array objects of a context, and the one that is bound. */
 public final class VertexArrays {

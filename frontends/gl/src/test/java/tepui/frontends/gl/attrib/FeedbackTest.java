@@ -11,6 +11,7 @@ import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.legacy.RenderModes;
 
 /** Feedback and hits of primitives in a viewport of 100 by 100 pixels. */
 class FeedbackTest {

@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.SoftProvider;
 import tepui.frontends.gl.TestDevice;
+import tepui.frontends.gl.ext.Extensions;
+import tepui.frontends.gl.ext.FunctionTable;
 import tepui.pipe.Device;
 
 /** What is announced is whole: no function of it is absent. */

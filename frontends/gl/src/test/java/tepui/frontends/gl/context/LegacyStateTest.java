@@ -12,15 +12,18 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.TestDevice;
+import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
 
 /** Evaluators and matrix stacks: what they leave in the context and in its vertices. */
 class LegacyStateTest {
+    private static final ContextRequest COMPATIBILITY = new ContextRequest(
+            1, 0, ContextRequest.Api.COMPATIBILITY, false, false, false, false, 0, 0, 0, true, 24, 8, false, true);
+
     private Device device;
     private Context context;
     private final List<float[]> positions = new ArrayList<>();
@@ -30,7 +33,7 @@ class LegacyStateTest {
     @BeforeEach
     void open() {
         device = TestDevice.nothing();
-        context = Context.create(device, ContextAttributes.compatibility(), null, null);
+        context = Context.create(device, COMPATIBILITY, null, null);
         Current.make(context);
         context.immediate.sink = this::take;
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.TestDevice;
+import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
@@ -22,6 +22,9 @@ import tepui.testing.Allocation;
 
 /** Vertices between glBegin and glEnd, and display lists, as what they give is told to a sink. */
 class ListTest {
+    private static final ContextRequest COMPATIBILITY = new ContextRequest(
+            1, 0, ContextRequest.Api.COMPATIBILITY, false, false, false, false, 0, 0, 0, true, 24, 8, false, true);
+
     private Device device;
     private Context context;
     /** What was drawn: mode, vertices, then x of position and red of each vertex. */
@@ -30,7 +33,7 @@ class ListTest {
     @BeforeEach
     void open() {
         device = TestDevice.nothing();
-        context = Context.create(device, ContextAttributes.compatibility(), null, null);
+        context = Context.create(device, COMPATIBILITY, null, null);
         Current.make(context);
         context.immediate.sink = this::take;
     }

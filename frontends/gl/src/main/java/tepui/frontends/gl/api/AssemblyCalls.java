@@ -1,0 +1,305 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.assembly.AssemblyCounts;
+import tepui.frontends.gl.assembly.AssemblyLimits;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.AssemblyProgram;
+import tepui.frontends.gl.program.AssemblyTarget;
+import tepui.frontends.gl.share.ShareGroup;
+import tepui.pipe.Device;
+
+/** Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12). */
+public final class AssemblyCalls {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final ProgramBindings programs;
+
+    /** Where the last text that was loaded is wrong; -1 where it is not. */
+    int assemblyErrorPosition = -1;
+
+    String assemblyErrorString = "";
+
+    public AssemblyCalls(
+            Device device, ShareGroup share, Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.programs = programs;
+    }
+
+    private @Nullable AssemblyTarget target(String call, int target) { // hot
+        if (!profile.compatibility) {
+            errors.error(GL_INVALID_OPERATION, call + ": only in the compatibility profile");
+            return null;
+        }
+        if (target == GL_VERTEX_PROGRAM_ARB) return programs.vertexAssembly;
+        if (target == GL_FRAGMENT_PROGRAM_ARB) return programs.fragmentAssembly;
+        errors.invalidEnum(call, "target", target);
+        return null;
+    }
+
+    // ---- objects ---------------------------------------------------------------------------------------------------
+
+    public void glGenProgramsARB(int n, long programs) {
+        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramsARB: n is " + n);
+        else share.assemblies.generate(n, programs);
+    }
+
+    public void glDeleteProgramsARB(int n, long programs) {
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glDeleteProgramsARB: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = Native.getInt(programs + 4L * i);
+            if (name == 0) continue;
+            AssemblyProgram p = share.assemblies.remove(name);
+            if (p == null) continue;
+            p.deleted = true;
+            AssemblyTarget t = p.fragments ? this.programs.fragmentAssembly : this.programs.vertexAssembly;
+            if (t.bound == p) bind(t, t.standard);
+            share.assemblyGone(p);
+        }
+    }
+
+    private void bind(AssemblyTarget t, AssemblyProgram p) { // hot
+        if (t.bound == p) return;
+        AssemblyProgram old = t.bound;
+        p.users++;
+        old.users--;
+        t.bound = p;
+        if (t.enabled) dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        share.assemblyGone(old);
+    }
+
+    public boolean glIsProgramARB(int program) {
+        return program != 0 && share.assemblies.get(program) != null;
+    }
+
+    public void glBindProgramARB(int target, int program) { // hot
+        AssemblyTarget t = target("glBindProgramARB", target);
+        if (t == null) return;
+        AssemblyProgram p = program == 0 ? t.standard : share.assemblies.get(program);
+        if (p == null) {
+            p = new AssemblyProgram(program, t == programs.fragmentAssembly);
+            share.assemblies.put(program, p);
+        }
+        if (p.fragments != (t == programs.fragmentAssembly)) {
+            errors.error(GL_INVALID_OPERATION, "glBindProgramARB: program " + program + " is of the other target");
+            return;
+        }
+        bind(t, p);
+    }
+
+    public void glProgramStringARB(int target, int format, int len, long string) {
+        AssemblyTarget t = target("glProgramStringARB", target);
+        if (t == null) return;
+        if (format != GL_PROGRAM_FORMAT_ASCII_ARB) {
+            errors.invalidEnum("glProgramStringARB", "format", format);
+            return;
+        }
+        if (len < 0) {
+            errors.error(GL_INVALID_VALUE, "glProgramStringARB: len is " + len);
+            return;
+        }
+        AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, profile.limits);
+        assemblyErrorPosition = outcome.position();
+        assemblyErrorString = outcome.message();
+        dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
+    }
+
+    // ---- parameters ------------------------------------------------------------------------------------------------
+
+    private boolean wrong(String call, int index) { // hot
+        if (index >= 0 && index < AssemblyLimits.PARAMETERS) return false;
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + AssemblyLimits.PARAMETERS);
+        return true;
+    }
+
+    private void set(float[] to, int index, float x, float y, float z, float w) { // hot
+        int at = 4 * index;
+        to[at] = x;
+        to[at + 1] = y;
+        to[at + 2] = z;
+        to[at + 3] = w;
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
+    }
+
+    public void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
+        AssemblyTarget t = target("glProgramEnvParameter4fARB", target);
+        if (t != null && !wrong("glProgramEnvParameter4fARB", index)) set(t.env, index, x, y, z, w);
+    }
+
+    public void glProgramEnvParameter4fvARB(int target, int index, long params) { // hot
+        glProgramEnvParameter4fARB(
+                target,
+                index,
+                Native.getFloat(params),
+                Native.getFloat(params + 4),
+                Native.getFloat(params + 8),
+                Native.getFloat(params + 12));
+    }
+
+    public void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
+        glProgramEnvParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
+    }
+
+    public void glProgramEnvParameter4dvARB(int target, int index, long params) {
+        glProgramEnvParameter4dARB(
+                target,
+                index,
+                Native.getDouble(params),
+                Native.getDouble(params + 8),
+                Native.getDouble(params + 16),
+                Native.getDouble(params + 24));
+    }
+
+    public void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
+        AssemblyTarget t = target("glProgramLocalParameter4fARB", target);
+        if (t != null && !wrong("glProgramLocalParameter4fARB", index)) set(t.bound.locals, index, x, y, z, w);
+    }
+
+    public void glProgramLocalParameter4fvARB(int target, int index, long params) { // hot
+        glProgramLocalParameter4fARB(
+                target,
+                index,
+                Native.getFloat(params),
+                Native.getFloat(params + 4),
+                Native.getFloat(params + 8),
+                Native.getFloat(params + 12));
+    }
+
+    public void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
+        glProgramLocalParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
+    }
+
+    public void glProgramLocalParameter4dvARB(int target, int index, long params) {
+        glProgramLocalParameter4dARB(
+                target,
+                index,
+                Native.getDouble(params),
+                Native.getDouble(params + 8),
+                Native.getDouble(params + 16),
+                Native.getDouble(params + 24));
+    }
+
+    private void setSeveral(String call, int target, int index, int count, boolean local, long params) {
+        AssemblyTarget t = target(call, target);
+        if (t == null) return;
+        if (count <= 0 || index < 0 || index > AssemblyLimits.PARAMETERS - count) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", count is " + count + ", there are " + AssemblyLimits.PARAMETERS);
+            return;
+        }
+        float[] to = local ? t.bound.locals : t.env;
+        for (int i = 0; i < 4 * count; i++) to[4 * index + i] = Native.getFloat(params + 4L * i);
+        dirty.bits |= Dirty.FIXED_UNIFORMS;
+    }
+
+    public void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
+        setSeveral("glProgramEnvParameters4fvEXT", target, index, count, false, params);
+    }
+
+    public void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
+        setSeveral("glProgramLocalParameters4fvEXT", target, index, count, true, params);
+    }
+
+    private void get(String call, int target, int index, boolean local, boolean wide, long params) {
+        AssemblyTarget t = target(call, target);
+        if (t == null || wrong(call, index)) return;
+        float[] from = local ? t.bound.locals : t.env;
+        for (int i = 0; i < 4; i++) {
+            float v = from[4 * index + i];
+            if (wide) Native.putDouble(params + 8L * i, v);
+            else Native.putFloat(params + 4L * i, v);
+        }
+    }
+
+    public void glGetProgramEnvParameterfvARB(int target, int index, long params) {
+        get("glGetProgramEnvParameterfvARB", target, index, false, false, params);
+    }
+
+    public void glGetProgramEnvParameterdvARB(int target, int index, long params) {
+        get("glGetProgramEnvParameterdvARB", target, index, false, true, params);
+    }
+
+    public void glGetProgramLocalParameterfvARB(int target, int index, long params) {
+        get("glGetProgramLocalParameterfvARB", target, index, true, false, params);
+    }
+
+    public void glGetProgramLocalParameterdvARB(int target, int index, long params) {
+        get("glGetProgramLocalParameterdvARB", target, index, true, true, params);
+    }
+
+    // ---- questions -------------------------------------------------------------------------------------------------
+
+    public void glGetProgramivARB(int target, int pname, long params) {
+        AssemblyTarget t = target("glGetProgramivARB", target);
+        if (t == null) return;
+        int value = t == programs.fragmentAssembly ? ofFragments(t.bound.counts(), pname) : -1;
+        if (value < 0) value = value(t, pname);
+        if (value < 0) errors.invalidEnum("glGetProgramivARB", "pname", pname);
+        else Native.putInt(params, value);
+    }
+
+    private static int value(AssemblyTarget t, int pname) {
+        boolean fragments = t.name == GL_FRAGMENT_PROGRAM_ARB;
+        AssemblyCounts n = t.bound.counts();
+        return switch (pname) {
+            case GL_PROGRAM_LENGTH_ARB -> t.bound.string().length;
+            case GL_PROGRAM_FORMAT_ARB -> GL_PROGRAM_FORMAT_ASCII_ARB;
+            case GL_PROGRAM_BINDING_ARB -> t.bound.name;
+            case GL_PROGRAM_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_INSTRUCTIONS_ARB -> n.instructions();
+            case GL_PROGRAM_TEMPORARIES_ARB, GL_PROGRAM_NATIVE_TEMPORARIES_ARB -> n.temporaries();
+            case GL_PROGRAM_PARAMETERS_ARB, GL_PROGRAM_NATIVE_PARAMETERS_ARB -> n.parameters();
+            case GL_PROGRAM_ATTRIBS_ARB, GL_PROGRAM_NATIVE_ATTRIBS_ARB -> n.attribs();
+            case GL_PROGRAM_ADDRESS_REGISTERS_ARB, GL_PROGRAM_NATIVE_ADDRESS_REGISTERS_ARB -> n.addresses();
+            case GL_MAX_PROGRAM_INSTRUCTIONS_ARB, GL_MAX_PROGRAM_NATIVE_INSTRUCTIONS_ARB -> AssemblyLimits.INSTRUCTIONS;
+            case GL_MAX_PROGRAM_TEMPORARIES_ARB, GL_MAX_PROGRAM_NATIVE_TEMPORARIES_ARB -> AssemblyLimits.TEMPORARIES;
+            case GL_MAX_PROGRAM_PARAMETERS_ARB, GL_MAX_PROGRAM_NATIVE_PARAMETERS_ARB -> AssemblyLimits.BINDINGS;
+            case GL_MAX_PROGRAM_ATTRIBS_ARB, GL_MAX_PROGRAM_NATIVE_ATTRIBS_ARB ->
+                fragments ? AssemblyLimits.FRAGMENT_ATTRIBS : AssemblyLimits.VERTEX_ATTRIBS;
+            case GL_MAX_PROGRAM_ADDRESS_REGISTERS_ARB, GL_MAX_PROGRAM_NATIVE_ADDRESS_REGISTERS_ARB ->
+                fragments ? 0 : AssemblyLimits.ADDRESS_REGISTERS;
+            case GL_MAX_PROGRAM_LOCAL_PARAMETERS_ARB, GL_MAX_PROGRAM_ENV_PARAMETERS_ARB -> AssemblyLimits.PARAMETERS;
+            case GL_PROGRAM_UNDER_NATIVE_LIMITS_ARB -> 1;
+            default -> -1;
+        };
+    }
+
+    private static int ofFragments(AssemblyCounts n, int pname) {
+        return switch (pname) {
+            case GL_PROGRAM_ALU_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_ALU_INSTRUCTIONS_ARB -> n.alu();
+            case GL_PROGRAM_TEX_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_TEX_INSTRUCTIONS_ARB -> n.textures();
+            case GL_PROGRAM_TEX_INDIRECTIONS_ARB, GL_PROGRAM_NATIVE_TEX_INDIRECTIONS_ARB -> n.indirections();
+            case GL_MAX_PROGRAM_ALU_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_ALU_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_TEX_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_TEX_INSTRUCTIONS_ARB,
+                    GL_MAX_PROGRAM_TEX_INDIRECTIONS_ARB,
+                    GL_MAX_PROGRAM_NATIVE_TEX_INDIRECTIONS_ARB -> AssemblyLimits.INSTRUCTIONS;
+            default -> -1;
+        };
+    }
+
+    public void glGetProgramStringARB(int target, int pname, long string) {
+        AssemblyTarget t = target("glGetProgramStringARB", target);
+        if (t == null) return;
+        if (pname != GL_PROGRAM_STRING_ARB) errors.invalidEnum("glGetProgramStringARB", "pname", pname);
+        else Native.putBytes(t.bound.string(), string);
+    }
+}

@@ -1,0 +1,202 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.pixel.ConvolutionFilter;
+import tepui.frontends.gl.pixel.ImagingFormat;
+import tepui.frontends.gl.pixel.PixelLayout;
+
+/** The imaging subset's filters (OpenGL 3.0, 3.7.3 and 6.1.8). */
+public final class ConvolutionCalls {
+    private final Errors errors;
+    private final ColorTableCalls colorTable;
+
+    public ConvolutionCalls(Errors errors, ColorTableCalls colorTable) {
+        this.errors = errors;
+        this.colorTable = colorTable;
+    }
+
+    /** The filter of a target; null with an error. */
+    private @Nullable ConvolutionFilter filter(String call, int target) {
+        int i = target - GL_CONVOLUTION_1D;
+        if (i >= 0 && i < 3) return colorTable.imaging().filters[i];
+        errors.invalidEnum(call, "target", target);
+        return null;
+    }
+
+    private @Nullable ConvolutionFilter filter(String call, int target, int only) {
+        if (target == only) return filter(call, target);
+        errors.invalidEnum(call, "target", target);
+        return null;
+    }
+
+    private boolean badSize(String call, int w, int h) {
+        if (w >= 0 && h >= 0 && w <= ConvolutionFilter.MAX && h <= ConvolutionFilter.MAX) return false;
+        errors.error(
+                GL_INVALID_VALUE,
+                call + ": size is " + w + " x " + h + ", must be 0 to " + ConvolutionFilter.MAX + " each");
+        return true;
+    }
+
+    private void define(
+            String call, @Nullable ConvolutionFilter f, int internal, int w, int h, int format, int type, long image) {
+        if (f == null) return;
+        ImagingFormat i = colorTable.imagingFormat(call, internal);
+        if (i == null || badSize(call, w, h) || colorTable.badPixels(call, format, type)) return;
+        float[] values = w == 0 || h == 0 ? new float[0] : colorTable.values(call, format, type, w, h, image);
+        if (values != null) f.define(i, w, h, values);
+    }
+
+    public void glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
+        String call = "glConvolutionFilter1D";
+        define(call, filter(call, target, GL_CONVOLUTION_1D), internalformat, width, 1, format, type, image);
+    }
+
+    public void glConvolutionFilter2D(
+            int target, int internalformat, int width, int height, int format, int type, long image) {
+        String call = "glConvolutionFilter2D";
+        define(call, filter(call, target, GL_CONVOLUTION_2D), internalformat, width, height, format, type, image);
+    }
+
+    private void copy(String call, @Nullable ConvolutionFilter f, int internal, int x, int y, int w, int h) {
+        if (f == null) return;
+        ImagingFormat i = colorTable.imagingFormat(call, internal);
+        if (i == null || badSize(call, w, h)) return;
+        float[] values = colorTable.values(call, x, y, w, h);
+        if (values != null) f.define(i, w, h, values);
+    }
+
+    public void glCopyConvolutionFilter1D(int target, int internalformat, int x, int y, int width) {
+        String call = "glCopyConvolutionFilter1D";
+        copy(call, filter(call, target, GL_CONVOLUTION_1D), internalformat, x, y, width, 1);
+    }
+
+    public void glCopyConvolutionFilter2D(int target, int internalformat, int x, int y, int width, int height) {
+        String call = "glCopyConvolutionFilter2D";
+        copy(call, filter(call, target, GL_CONVOLUTION_2D), internalformat, x, y, width, height);
+    }
+
+    public void glSeparableFilter2D(
+            int target, int internalformat, int width, int height, int format, int type, long row, long column) {
+        String call = "glSeparableFilter2D";
+        ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
+        if (f == null) return;
+        ImagingFormat i = colorTable.imagingFormat(call, internalformat);
+        if (i == null || badSize(call, width, height) || colorTable.badPixels(call, format, type)) return;
+        float[] r = width == 0 ? new float[0] : colorTable.values(call, format, type, width, 1, row);
+        float[] c = height == 0 ? new float[0] : colorTable.values(call, format, type, height, 1, column);
+        if (r != null && c != null) f.separate(i, r, c);
+    }
+
+    // ---- parameters ------------------------------------------------------------------------------------------------
+
+    private void borderMode(String call, ConvolutionFilter f, int mode) {
+        if (mode == GL_REDUCE || mode == GL_CONSTANT_BORDER || mode == GL_REPLICATE_BORDER) f.borderMode = mode;
+        else errors.invalidEnum(call, "the border mode", mode);
+    }
+
+    private void parameter(String call, int target, int pname, int value) {
+        ConvolutionFilter f = filter(call, target);
+        if (f == null) return;
+        if (pname != GL_CONVOLUTION_BORDER_MODE) errors.invalidEnum(call, "pname", pname);
+        else borderMode(call, f, value);
+    }
+
+    public void glConvolutionParameteri(int target, int pname, int params) {
+        parameter("glConvolutionParameteri", target, pname, params);
+    }
+
+    public void glConvolutionParameterf(int target, int pname, float params) {
+        parameter("glConvolutionParameterf", target, pname, Math.round(params));
+    }
+
+    private void parameters(String call, int target, int pname, long params, boolean ints) {
+        ConvolutionFilter f = filter(call, target);
+        if (f == null) return;
+        switch (pname) {
+            case GL_CONVOLUTION_BORDER_MODE ->
+                borderMode(call, f, ints ? Native.getInt(params) : Math.round(Native.getFloat(params)));
+            case GL_CONVOLUTION_BORDER_COLOR -> ColorTableCalls.takeVector(f.borderColor, params, ints, true);
+            case GL_CONVOLUTION_FILTER_SCALE -> ColorTableCalls.takeVector(f.scale, params, ints, false);
+            case GL_CONVOLUTION_FILTER_BIAS -> ColorTableCalls.takeVector(f.bias, params, ints, false);
+            default -> errors.invalidEnum(call, "pname", pname);
+        }
+    }
+
+    public void glConvolutionParameterfv(int target, int pname, long params) {
+        parameters("glConvolutionParameterfv", target, pname, params, false);
+    }
+
+    public void glConvolutionParameteriv(int target, int pname, long params) {
+        parameters("glConvolutionParameteriv", target, pname, params, true);
+    }
+
+    private void getParameter(String call, int target, int pname, long params, boolean ints) {
+        ConvolutionFilter f = filter(call, target);
+        if (f == null) return;
+        switch (pname) {
+            case GL_CONVOLUTION_BORDER_MODE -> colorTable.putValue(f.borderMode, params, ints);
+            case GL_CONVOLUTION_BORDER_COLOR -> {
+                if (!ints) colorTable.putVector(f.borderColor, params, false);
+                else for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Numbers.toInt(f.borderColor[i]));
+            }
+            case GL_CONVOLUTION_FILTER_SCALE -> colorTable.putVector(f.scale, params, ints);
+            case GL_CONVOLUTION_FILTER_BIAS -> colorTable.putVector(f.bias, params, ints);
+            case GL_CONVOLUTION_FORMAT -> colorTable.putValue(f.format.name(), params, ints);
+            case GL_CONVOLUTION_WIDTH -> colorTable.putValue(f.width, params, ints);
+            case GL_MAX_CONVOLUTION_WIDTH -> colorTable.putValue(ConvolutionFilter.MAX, params, ints);
+            case GL_CONVOLUTION_HEIGHT, GL_MAX_CONVOLUTION_HEIGHT -> {
+                if (target == GL_CONVOLUTION_1D) errors.invalidEnum(call, "pname", pname);
+                else
+                    colorTable.putValue(
+                            pname == GL_CONVOLUTION_HEIGHT ? f.height : ConvolutionFilter.MAX, params, ints);
+            }
+            default -> errors.invalidEnum(call, "pname", pname);
+        }
+    }
+
+    public void glGetConvolutionParameterfv(int target, int pname, long params) {
+        getParameter("glGetConvolutionParameterfv", target, pname, params, false);
+    }
+
+    public void glGetConvolutionParameteriv(int target, int pname, long params) {
+        getParameter("glGetConvolutionParameteriv", target, pname, params, true);
+    }
+
+    // ---- filters told ----------------------------------------------------------------------------------------------
+
+    /** Writes a filter of a line or a plane. */
+    void getFilter(String call, int target, int format, int type, int limit, long to) {
+        if (target == GL_SEPARABLE_2D) {
+            errors.invalidEnum(call, "target", target);
+            return;
+        }
+        ConvolutionFilter f = filter(call, target);
+        if (f != null && !colorTable.badPixels(call, format, type))
+            colorTable.tell(call, f.told(), f.width, f.height, format, type, limit, to);
+    }
+
+    public void glGetConvolutionFilter(int target, int format, int type, long image) {
+        getFilter("glGetConvolutionFilter", target, format, type, -1, image);
+    }
+
+    /** Writes row and column of the separable filter. */
+    void getSeparable(
+            String call, int target, int format, int type, int rowLimit, long row, int columnLimit, long column) {
+        ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
+        if (f == null || colorTable.badPixels(call, format, type)) return;
+        PixelLayout layout = PixelLayout.of(format, type);
+        if (colorTable.isBeyond(call, f.width, 1, layout, rowLimit)
+                || colorTable.isBeyond(call, f.height, 1, layout, columnLimit)) return;
+        colorTable.tell(call, f.toldRow(), f.width, 1, format, type, rowLimit, row);
+        colorTable.tell(call, f.toldColumn(), f.height, 1, format, type, columnLimit, column);
+    }
+
+    public void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
+        getSeparable("glGetSeparableFilter", target, format, type, -1, row, -1, column);
+    }
+}

@@ -1,0 +1,288 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.DrawSetup;
+import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
+
+/** Draws of arrays, with and without indices. */
+public final class DrawCalls {
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final VertexArrays arrays;
+    private final Feedbacks captures;
+    private final DrawState drawState;
+    private final DrawSetup drawSetup;
+
+    private int[] ranges = new int[3 * 64];
+
+    public DrawCalls(
+            tepui.pipe.Context pipe,
+            Profile profile,
+            Errors errors,
+            VertexArrays arrays,
+            Feedbacks captures,
+            DrawState drawState,
+            DrawSetup drawSetup) {
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.arrays = arrays;
+        this.captures = captures;
+        this.drawState = drawState;
+        this.drawSetup = drawSetup;
+    }
+
+    // ---- without indices -------------------------------------------------------------------------------------------
+
+    void drawArrays(int mode, int first, int count) { // hot
+        arrays("glDrawArrays", mode, first, count, 1, 0);
+    }
+
+    public void glDrawArraysInstanced(int mode, int first, int count, int instancecount) { // hot
+        arrays("glDrawArraysInstanced", mode, first, count, instancecount, 0);
+    }
+
+    public void glDrawArraysInstancedBaseInstance(int mode, int first, int count, int instancecount, int baseinstance) {
+        arrays("glDrawArraysInstancedBaseInstance", mode, first, count, instancecount, baseinstance);
+    }
+
+    private void arrays(String call, int mode, int first, int count, int instances, int baseInstance) { // hot
+        Primitive p = drawSetup.primitive(call, mode);
+        if (p == null || !drawSetup.allowed(call, mode, count, instances)) return;
+        if (first < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": first is " + first + ", must be at least 0");
+            return;
+        }
+        if (!drawState.validate(call, mode) || count == 0 || instances == 0) return;
+        try {
+            int client = arrays.bound.clientArrays();
+            if (client != 0) drawSetup.uploadArrays(client, first, (long) first + count - 1, baseInstance, instances);
+            pipe.draw(p, false, baseInstance, instances, first, count, 0, 0);
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+    }
+
+    public void glMultiDrawArrays(int mode, long first, long count, int drawcount) { // hot
+        String call = "glMultiDrawArrays";
+        Primitive p = drawSetup.primitive(call, mode);
+        if (p == null || !drawSetup.allowed(call, mode, drawcount, 1)) return;
+        long low = Long.MAX_VALUE;
+        long high = 0;
+        int n = 0;
+        if (ranges.length < 3L * drawcount) ranges = new int[3 * drawcount];
+        for (int i = 0; i < drawcount; i++) {
+            int f = Native.getInt(first + 4L * i);
+            int c = Native.getInt(count + 4L * i);
+            if (f < 0 || c < 0) {
+                errors.error(GL_INVALID_VALUE, call + ": draw " + i + " is " + f + " + " + c);
+                return;
+            }
+            if (c > 0) {
+                low = Math.min(low, f);
+                high = Math.max(high, (long) f + c - 1);
+            }
+            ranges[n++] = f;
+            ranges[n++] = c;
+            ranges[n++] = 0;
+        }
+        if (!drawState.validate(call, mode) || high < low) return;
+        try {
+            int client = arrays.bound.clientArrays();
+            if (client != 0) drawSetup.uploadArrays(client, low, high, 0, 1);
+            pipe.draw(p, false, 0, 1, ranges, 0, drawcount);
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+    }
+
+    // ---- with indices ----------------------------------------------------------------------------------------------
+
+    void drawElements(int mode, int count, int type, long indices) { // hot
+        elements("glDrawElements", mode, count, type, indices, 1, 0, 0);
+    }
+
+    public void glDrawElementsInstanced(int mode, int count, int type, long indices, int instancecount) { // hot
+        elements("glDrawElementsInstanced", mode, count, type, indices, instancecount, 0, 0);
+    }
+
+    void drawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
+        elements("glDrawElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
+    }
+
+    public void glDrawElementsInstancedBaseVertex(
+            int mode, int count, int type, long indices, int instancecount, int basevertex) {
+        elements("glDrawElementsInstancedBaseVertex", mode, count, type, indices, instancecount, basevertex, 0);
+    }
+
+    public void glDrawElementsInstancedBaseInstance(
+            int mode, int count, int type, long indices, int instancecount, int baseinstance) {
+        elements("glDrawElementsInstancedBaseInstance", mode, count, type, indices, instancecount, 0, baseinstance);
+    }
+
+    public void glDrawElementsInstancedBaseVertexBaseInstance(
+            int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
+        String call = "glDrawElementsInstancedBaseVertexBaseInstance";
+        elements(call, mode, count, type, indices, instancecount, basevertex, baseinstance);
+    }
+
+    void drawRangeElements(int mode, int start, int end, int count, int type, long indices) {
+        if (badRange("glDrawRangeElements", start, end)) return;
+        elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
+    }
+
+    public void glDrawRangeElementsBaseVertex(
+            int mode, int start, int end, int count, int type, long indices, int basevertex) {
+        if (badRange("glDrawRangeElementsBaseVertex", start, end)) return;
+        elements("glDrawRangeElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
+    }
+
+    private boolean badRange(String call, int start, int end) {
+        if (Integer.compareUnsigned(end, start) >= 0) return false;
+        errors.error(GL_INVALID_VALUE, call + ": end is " + end + ", below start, " + start);
+        return true;
+    }
+
+    private void elements(
+            String call,
+            int mode,
+            int count,
+            int type,
+            long indices,
+            int instances,
+            int baseVertex,
+            int baseInstance) { // hot
+        Primitive p = drawSetup.primitive(call, mode);
+        if (p == null || !drawSetup.allowed(call, mode, count, instances)) return;
+        IndexType t = drawSetup.indexType(call, type);
+        if (t == null || !drawState.validate(call, mode) || count == 0 || instances == 0) return;
+        try {
+            if (!drawSetup.bindIndices(call, t, count, indices)) return;
+            int client = arrays.bound.clientArrays();
+            if (client != 0 && !uploadIndexed(client, t, count, indices, baseVertex, baseInstance, instances)) return;
+            pipe.draw(p, true, baseInstance, instances, drawSetup.firstIndex, count, baseVertex, 0);
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+    }
+
+    private boolean uploadIndexed(
+            int client, IndexType type, int count, long indices, int baseVertex, int baseInstance, int instances) {
+        long range = drawSetup.indexRange(type, count, indices);
+        if (range == -1) return false;
+        long low = Math.max(0, (range & 0xffffffffL) + baseVertex);
+        long high = (range >>> 32) + baseVertex;
+        if (high < low || high - low > 1 << 28) return false;
+        drawSetup.uploadArrays(client, low, high, baseInstance, instances);
+        return true;
+    }
+
+    public void glMultiDrawElements(int mode, long count, int type, long indices, int drawcount) { // hot
+        multiElements("glMultiDrawElements", mode, count, type, indices, drawcount, 0);
+    }
+
+    public void glMultiDrawElementsBaseVertex(
+            int mode, long count, int type, long indices, int drawcount, long basevertex) { // hot
+        multiElements("glMultiDrawElementsBaseVertex", mode, count, type, indices, drawcount, basevertex);
+    }
+
+    private void multiElements(
+            String call, int mode, long count, int type, long indices, int drawcount, long baseVertex) { // hot
+        Primitive p = drawSetup.primitive(call, mode);
+        if (p == null || !drawSetup.allowed(call, mode, drawcount, 1)) return;
+        IndexType t = drawSetup.indexType(call, type);
+        if (t == null) return;
+        for (int i = 0; i < drawcount; i++) {
+            if (Native.getInt(count + 4L * i) < 0) {
+                errors.error(GL_INVALID_VALUE, call + ": the count of draw " + i + " is below 0");
+                return;
+            }
+        }
+        if (!drawState.validate(call, mode)) return;
+        try {
+            boolean client = arrays.bound.clientArrays() != 0 || arrays.bound.elements() == null;
+            if (!client && alignedAlike(indices, drawcount, t)) {
+                joined(call, p, t, count, indices, drawcount, baseVertex);
+                return;
+            }
+            for (int i = 0; i < drawcount; i++) {
+                int n = Native.getInt(count + 4L * i);
+                long at = Native.getLong(indices + 8L * i);
+                int base = baseVertex == 0 ? 0 : Native.getInt(baseVertex + 4L * i);
+                if (n == 0 || !drawSetup.bindIndices(call, t, n, at)) continue;
+                int mask = arrays.bound.clientArrays();
+                if (mask != 0 && !uploadIndexed(mask, t, n, at, base, 0, 1)) continue;
+                pipe.draw(p, true, 0, 1, drawSetup.firstIndex, n, base, i);
+            }
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+    }
+
+    private static boolean alignedAlike(long indices, int count, IndexType type) { // hot
+        for (int i = 0; i < count; i++) if (Native.getLong(indices + 8L * i) % type.bytes() != 0) return false;
+        return true;
+    }
+
+    private void joined(
+            String call, Primitive p, IndexType t, long count, long indices, int drawcount, long baseVertex) { // hot
+        if (drawcount == 0 || !drawSetup.bindIndices(call, t, 1, 0)) return;
+        if (ranges.length < 3L * drawcount) ranges = new int[3 * drawcount];
+        for (int i = 0; i < drawcount; i++) {
+            ranges[3 * i] = (int) (Native.getLong(indices + 8L * i) / t.bytes());
+            ranges[3 * i + 1] = Native.getInt(count + 4L * i);
+            ranges[3 * i + 2] = baseVertex == 0 ? 0 : Native.getInt(baseVertex + 4L * i);
+        }
+        pipe.draw(p, true, 0, 1, ranges, 0, drawcount);
+    }
+
+    // ---- from transform feedback -----------------------------------------------------------------------------------
+
+    public void glDrawTransformFeedback(int mode, int id) {
+        feedback("glDrawTransformFeedback", mode, id, 0, 1);
+    }
+
+    public void glDrawTransformFeedbackStream(int mode, int id, int stream) {
+        feedback("glDrawTransformFeedbackStream", mode, id, stream, 1);
+    }
+
+    public void glDrawTransformFeedbackInstanced(int mode, int id, int instancecount) {
+        feedback("glDrawTransformFeedbackInstanced", mode, id, 0, instancecount);
+    }
+
+    public void glDrawTransformFeedbackStreamInstanced(int mode, int id, int stream, int instancecount) {
+        feedback("glDrawTransformFeedbackStreamInstanced", mode, id, stream, instancecount);
+    }
+
+    private void feedback(String call, int mode, int id, int stream, int instances) {
+        Primitive p = drawSetup.primitive(call, mode);
+        if (p == null || !drawSetup.allowed(call, mode, 0, instances)) return;
+        var f = id == 0 ? captures.own : captures.names.get(id);
+        if (f == null || stream < 0 || stream >= profile.limits.vertexStreams) {
+            errors.error(GL_INVALID_VALUE, call + ": id is " + id + ", stream is " + stream);
+            return;
+        }
+        if (!f.finished) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback " + id + " was never ended");
+            return;
+        }
+        tepui.pipe.@Nullable StreamTarget source = null;
+        for (var t : f.targets) if (source == null) source = t;
+        if (source == null || !drawState.validate(call, mode) || instances == 0) return;
+        try {
+            pipe.drawStream(p, source, stream, 0, instances);
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+    }
+}

@@ -1,0 +1,457 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.EvaluatorMap;
+import tepui.frontends.gl.legacy.Evaluators;
+import tepui.frontends.glsl.BuiltinSlots;
+
+/** Evaluators (5.1). */
+public final class EvaluatorCalls {
+    private final Profile profile;
+    private final Errors errors;
+    private final ClientArrayCalls clientArray;
+    private final ImmediateCalls immediate;
+    private final AttributeState current;
+    private final FixedStateCalls fixedState;
+    private final MatrixCalls matrix;
+
+    private final Evaluators evaluators = new Evaluators();
+    private final float[] value = new float[4];
+    private final int[] saved = new int[12];
+
+    public EvaluatorCalls(
+            Profile profile,
+            Errors errors,
+            ClientArrayCalls clientArray,
+            ImmediateCalls immediate,
+            AttributeState current,
+            FixedStateCalls fixedState,
+            MatrixCalls matrix) {
+        this.profile = profile;
+        this.errors = errors;
+        this.clientArray = clientArray;
+        this.immediate = immediate;
+        this.current = current;
+        this.fixedState = fixedState;
+        this.matrix = matrix;
+    }
+
+    // ---- maps ------------------------------------------------------------------------------------------------------
+
+    private boolean mapIsWrong(String call, int index, int target, double from, double to, int order, int stride) {
+        if (index < 0 || index >= Evaluators.TARGETS) {
+            errors.invalidEnum(call, "target", target);
+            return true;
+        }
+        if (from == to || order < 1 || order > Evaluators.ORDER || stride < evaluators.one[index].components) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    call + ": the domain is " + from + " to " + to + ", the order " + order + ", the stride " + stride
+                            + "; must not be empty, 1 to " + Evaluators.ORDER + ", at least the number of components");
+            return true;
+        }
+        if (matrix.activeUnit != 0) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": the active texture unit is " + matrix.activeUnit + ", must be 0");
+            return true;
+        }
+        return false;
+    }
+
+    private void map1(
+            String call, boolean doubles, int target, double u1, double u2, int stride, int order, long points) {
+        int index = target - GL_MAP1_COLOR_4;
+        if (mapIsWrong(call, index, target, u1, u2, order, stride)) return;
+        EvaluatorMap m = evaluators.one[index];
+        m.set(doubles, points, stride, order, 0, 1);
+        m.u1 = u1;
+        m.u2 = u2;
+    }
+
+    public void glMap1d(int target, double u1, double u2, int stride, int order, long points) {
+        map1("glMap1d", true, target, u1, u2, stride, order, points);
+    }
+
+    public void glMap1f(int target, float u1, float u2, int stride, int order, long points) {
+        map1("glMap1f", false, target, u1, u2, stride, order, points);
+    }
+
+    private void map2(
+            String call,
+            boolean doubles,
+            int target,
+            double[] domain,
+            int strideU,
+            int orderU,
+            int strideV,
+            int orderV,
+            long points) {
+        int index = target - GL_MAP2_COLOR_4;
+        if (mapIsWrong(call, index, target, domain[0], domain[1], orderU, strideU)
+                || mapIsWrong(call, index, target, domain[2], domain[3], orderV, strideV)) return;
+        EvaluatorMap m = evaluators.two[index];
+        m.set(doubles, points, strideU, orderU, strideV, orderV);
+        m.u1 = domain[0];
+        m.u2 = domain[1];
+        m.v1 = domain[2];
+        m.v2 = domain[3];
+    }
+
+    public void glMap2d(
+            int target,
+            double u1,
+            double u2,
+            int ustride,
+            int uorder,
+            double v1,
+            double v2,
+            int vstride,
+            int vorder,
+            long points) {
+        double[] domain = {u1, u2, v1, v2};
+        map2("glMap2d", true, target, domain, ustride, uorder, vstride, vorder, points);
+    }
+
+    public void glMap2f(
+            int target,
+            float u1,
+            float u2,
+            int ustride,
+            int uorder,
+            float v1,
+            float v2,
+            int vstride,
+            int vorder,
+            long points) {
+        double[] domain = {u1, u2, v1, v2};
+        map2("glMap2f", false, target, domain, ustride, uorder, vstride, vorder, points);
+    }
+
+    /** The values that a query of a map answers; none with the error recorded. */
+    double[] getMap(String call, int target, int query) {
+        int i1 = target - GL_MAP1_COLOR_4;
+        int i2 = target - GL_MAP2_COLOR_4;
+        boolean one = i1 >= 0 && i1 < Evaluators.TARGETS;
+        if (!one && (i2 < 0 || i2 >= Evaluators.TARGETS)) {
+            errors.invalidEnum(call, "target", target);
+            return new double[0];
+        }
+        EvaluatorMap m = one ? evaluators.one[i1] : evaluators.two[i2];
+        switch (query) {
+            case GL_COEFF -> {
+                double[] v = new double[m.points.length];
+                for (int i = 0; i < v.length; i++) v[i] = m.points[i];
+                return v;
+            }
+            case GL_ORDER -> {
+                return one ? new double[] {m.orderU} : new double[] {m.orderU, m.orderV};
+            }
+            case GL_DOMAIN -> {
+                return one ? new double[] {m.u1, m.u2} : new double[] {m.u1, m.u2, m.v1, m.v2};
+            }
+            default -> {
+                errors.invalidEnum(call, "query", query);
+                return new double[0];
+            }
+        }
+    }
+
+    public void glGetMapdv(int target, int query, long v) {
+        double[] values = getMap("glGetMapdv", target, query);
+        for (int i = 0; i < values.length; i++) Native.putDouble(v + 8L * i, values[i]);
+    }
+
+    public void glGetMapfv(int target, int query, long v) {
+        double[] values = getMap("glGetMapfv", target, query);
+        for (int i = 0; i < values.length; i++) Native.putFloat(v + 4L * i, (float) values[i]);
+    }
+
+    public void glGetMapiv(int target, int query, long v) {
+        double[] values = getMap("glGetMapiv", target, query);
+        for (int i = 0; i < values.length; i++) Native.putInt(v + 4L * i, (int) Math.rint(values[i]));
+    }
+
+    // ---- evaluation ------------------------------------------------------------------------------------------------
+
+    private void give(EvaluatorMap m, double u, double v, int slot) {
+        m.at(u, v, value);
+        current.attribute(
+                slot,
+                m.components,
+                AttributeState.bits(value[0]),
+                m.components > 1 ? AttributeState.bits(value[1]) : 0,
+                m.components > 2 ? AttributeState.bits(value[2]) : 0,
+                m.components > 3 ? AttributeState.bits(value[3]) : AttributeState.ONE);
+    }
+
+    /** Attributes, then the vertex; the current values are afterwards what they were. */
+    private void evaluate(EvaluatorMap[] maps, double u, double v, boolean surface) {
+        boolean four = maps[Evaluators.VERTEX_4].enabled;
+        EvaluatorMap position = maps[four ? Evaluators.VERTEX_4 : Evaluators.VERTEX_3];
+        int[] slots = {BuiltinSlots.ATTRIBUTE_COLOR, BuiltinSlots.ATTRIBUTE_NORMAL, BuiltinSlots.ATTRIBUTE_TEX_COORD_0};
+        for (int i = 0; i < 3; i++) System.arraycopy(current.store.current(), 4 * slots[i], saved, 4 * i, 4);
+        boolean[] given = new boolean[3];
+        if (maps[Evaluators.COLOR].enabled) {
+            give(maps[Evaluators.COLOR], u, v, slots[0]);
+            given[0] = true;
+        }
+        if (surface && evaluators.autoNormal && position.enabled) {
+            position.normal(u, v, value);
+            current.attribute(
+                    slots[1],
+                    3,
+                    AttributeState.bits(value[0]),
+                    AttributeState.bits(value[1]),
+                    AttributeState.bits(value[2]),
+                    AttributeState.ONE);
+            given[1] = true;
+        } else if (maps[Evaluators.NORMAL].enabled) {
+            give(maps[Evaluators.NORMAL], u, v, slots[1]);
+            given[1] = true;
+        }
+        for (int t = Evaluators.TEXTURE_4; t >= Evaluators.TEXTURE_1; t--) {
+            if (!maps[t].enabled) continue;
+            give(maps[t], u, v, slots[2]);
+            given[2] = true;
+            break;
+        }
+        if (position.enabled) {
+            position.at(u, v, value);
+            current.vertex(
+                    four ? 4 : 3,
+                    AttributeState.bits(value[0]),
+                    AttributeState.bits(value[1]),
+                    AttributeState.bits(value[2]),
+                    four ? AttributeState.bits(value[3]) : AttributeState.ONE);
+        }
+        for (int i = 0; i < 3; i++) {
+            int at = 4 * i;
+            if (given[i]) current.attribute(slots[i], 4, saved[at], saved[at + 1], saved[at + 2], saved[at + 3]);
+        }
+    }
+
+    public void glEvalCoord1d(double u) {
+        evaluate(evaluators.one, u, 0, false);
+    }
+
+    public void glEvalCoord1f(float u) {
+        evaluate(evaluators.one, u, 0, false);
+    }
+
+    public void glEvalCoord1dv(long u) {
+        evaluate(evaluators.one, Native.getDouble(u), 0, false);
+    }
+
+    public void glEvalCoord1fv(long u) {
+        evaluate(evaluators.one, Native.getFloat(u), 0, false);
+    }
+
+    public void glEvalCoord2d(double u, double v) {
+        evaluate(evaluators.two, u, v, true);
+    }
+
+    public void glEvalCoord2f(float u, float v) {
+        evaluate(evaluators.two, u, v, true);
+    }
+
+    public void glEvalCoord2dv(long u) {
+        evaluate(evaluators.two, Native.getDouble(u), Native.getDouble(u + 8), true);
+    }
+
+    public void glEvalCoord2fv(long u) {
+        evaluate(evaluators.two, Native.getFloat(u), Native.getFloat(u + 4), true);
+    }
+
+    // ---- grids -----------------------------------------------------------------------------------------------------
+
+    public void glMapGrid1d(int un, double u1, double u2) {
+        if (un < 1) {
+            errors.error(GL_INVALID_VALUE, "glMapGrid1: un is " + un + ", must be above 0");
+            return;
+        }
+        evaluators.grid1 = un;
+        evaluators.grid1From = u1;
+        evaluators.grid1To = u2;
+    }
+
+    public void glMapGrid1f(int un, float u1, float u2) {
+        glMapGrid1d(un, u1, u2);
+    }
+
+    public void glMapGrid2d(int un, double u1, double u2, int vn, double v1, double v2) {
+        if (un < 1 || vn < 1) {
+            errors.error(GL_INVALID_VALUE, "glMapGrid2: un is " + un + " and vn " + vn + ", both must be above 0");
+            return;
+        }
+        evaluators.grid2[0] = un;
+        evaluators.grid2[1] = vn;
+        evaluators.grid2From[0] = u1;
+        evaluators.grid2From[1] = v1;
+        evaluators.grid2To[0] = u2;
+        evaluators.grid2To[1] = v2;
+    }
+
+    public void glMapGrid2f(int un, float u1, float u2, int vn, float v1, float v2) {
+        glMapGrid2d(un, u1, u2, vn, v1, v2);
+    }
+
+    /** A point of a grid; the last is hit exactly. */
+    private static double at(int i, int n, double from, double to) {
+        return i == n ? to : from + i * (to - from) / n;
+    }
+
+    public void glEvalPoint1(int i) {
+        Evaluators e = evaluators;
+        evaluate(e.one, at(i, e.grid1, e.grid1From, e.grid1To), 0, false);
+    }
+
+    public void glEvalPoint2(int i, int j) {
+        Evaluators e = evaluators;
+        double u = at(i, e.grid2[0], e.grid2From[0], e.grid2To[0]);
+        double v = at(j, e.grid2[1], e.grid2From[1], e.grid2To[1]);
+        evaluate(e.two, u, v, true);
+    }
+
+    public void glEvalMesh1(int mode, int i1, int i2) {
+        if (mode != GL_POINT && mode != GL_LINE) {
+            errors.invalidEnum("glEvalMesh1", "mode", mode);
+            return;
+        }
+        immediate.glBegin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
+        for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint1(i);
+        immediate.glEnd();
+    }
+
+    public void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
+        switch (mode) {
+            case GL_FILL -> {
+                for (int j = j1; j < j2; j++) {
+                    immediate.glBegin(GL_QUAD_STRIP);
+                    for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
+                        glEvalPoint2(i, j);
+                        glEvalPoint2(i, j + 1);
+                    }
+                    immediate.glEnd();
+                }
+            }
+            case GL_LINE -> {
+                for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
+                    immediate.glBegin(GL_LINE_STRIP);
+                    for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
+                    immediate.glEnd();
+                }
+                for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
+                    immediate.glBegin(GL_LINE_STRIP);
+                    for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) glEvalPoint2(i, j);
+                    immediate.glEnd();
+                }
+            }
+            case GL_POINT -> {
+                immediate.glBegin(GL_POINTS);
+                for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
+                    for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
+                }
+                immediate.glEnd();
+            }
+            default -> errors.invalidEnum("glEvalMesh2", "mode", mode);
+        }
+    }
+
+    // ---- switches and values ---------------------------------------------------------------------------------------
+
+    private EvaluatorMap map(int cap) {
+        int i1 = cap - GL_MAP1_COLOR_4;
+        int i2 = cap - GL_MAP2_COLOR_4;
+        if (i1 >= 0 && i1 < Evaluators.TARGETS) return evaluators.one[i1];
+        return i2 >= 0 && i2 < Evaluators.TARGETS ? evaluators.two[i2] : NONE;
+    }
+
+    private static final EvaluatorMap NONE = new EvaluatorMap(1, 0);
+
+    private boolean enable(int cap, boolean on) {
+        if (profile.coreOnly != 0) return false;
+        if (cap == GL_AUTO_NORMAL) {
+            evaluators.autoNormal = on;
+            return true;
+        }
+        EvaluatorMap m = map(cap);
+        if (m == NONE) return false;
+        m.enabled = on;
+        return true;
+    }
+
+    void evaluatorEnable(int cap) {
+        if (!enable(cap, true)) fixedState.fixedEnable(cap);
+    }
+
+    void evaluatorDisable(int cap) {
+        if (!enable(cap, false)) fixedState.fixedDisable(cap);
+    }
+
+    boolean evaluatorIsEnabled(int cap) {
+        if (profile.coreOnly != 0) return clientArray.arrayIsEnabled(cap);
+        if (cap == GL_AUTO_NORMAL) return evaluators.autoNormal;
+        EvaluatorMap m = map(cap);
+        return m == NONE ? clientArray.arrayIsEnabled(cap) : m.enabled;
+    }
+
+    public void keepEvaluators(AttributeKeeper k) {
+        if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
+            k.enables(GL_AUTO_NORMAL);
+            for (int t = 0; t < Evaluators.TARGETS; t++) k.enables(GL_MAP1_COLOR_4 + t, GL_MAP2_COLOR_4 + t);
+        }
+        if (!k.has(GL_EVAL_BIT)) return;
+        Evaluators e = evaluators;
+        int n = e.grid1;
+        double from = e.grid1From;
+        double to = e.grid1To;
+        int[] n2 = e.grid2.clone();
+        double[] from2 = e.grid2From.clone();
+        double[] to2 = e.grid2To.clone();
+        k.add(() -> {
+            glMapGrid1d(n, from, to);
+            glMapGrid2d(n2[0], from2[0], to2[0], n2[1], from2[1], to2[1]);
+        });
+    }
+
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    int evaluatorGet(int pname, double[] out) {
+        Evaluators e = evaluators;
+        switch (pname) {
+            case GL_MAP1_GRID_SEGMENTS -> {
+                out[0] = e.grid1;
+                return 1;
+            }
+            case GL_MAP2_GRID_SEGMENTS -> {
+                out[0] = e.grid2[0];
+                out[1] = e.grid2[1];
+                return 2;
+            }
+            case GL_MAP1_GRID_DOMAIN -> {
+                out[0] = e.grid1From;
+                out[1] = e.grid1To;
+                return 2;
+            }
+            case GL_MAP2_GRID_DOMAIN -> {
+                out[0] = e.grid2From[0];
+                out[1] = e.grid2To[0];
+                out[2] = e.grid2From[1];
+                out[3] = e.grid2To[1];
+                return 4;
+            }
+            default -> {
+                if (pname == GL_AUTO_NORMAL || map(pname) != NONE) {
+                    out[0] = evaluatorIsEnabled(pname) ? 1 : 0;
+                    return 1;
+                }
+                return -1;
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.pixel.PixelState;
+
+/** Fog (3.11), parameters of points (3.4), and clamping of colours. */
+public final class FogCalls {
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final PixelState pixels;
+    private final FixedState fixed;
+    private final MatrixCalls matrix;
+    private final RasterStateCalls rasterState;
+
+    private final float[] v = new float[4];
+
+    public FogCalls(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            BufferBindings bindings,
+            PixelState pixels,
+            FixedState fixed,
+            MatrixCalls matrix,
+            RasterStateCalls rasterState) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.pixels = pixels;
+        this.fixed = fixed;
+        this.matrix = matrix;
+        this.rasterState = rasterState;
+    }
+
+    private void fog(String call, int pname, float[] p) {
+        switch (pname) {
+            case GL_FOG_MODE -> {
+                int mode = (int) p[0];
+                if (mode != GL_LINEAR && mode != GL_EXP && mode != GL_EXP2) {
+                    errors.invalidEnum(call, "the mode", mode);
+                    return;
+                }
+                fixed.fogMode = mode;
+            }
+            case GL_FOG_COORD_SRC -> {
+                int source = (int) p[0];
+                if (source != GL_FOG_COORD && source != GL_FRAGMENT_DEPTH) {
+                    errors.invalidEnum(call, "the source", source);
+                    return;
+                }
+                fixed.fogCoordSource = source;
+            }
+            case GL_FOG_DENSITY -> {
+                if (!(p[0] >= 0)) {
+                    errors.error(GL_INVALID_VALUE, call + ": the density is " + p[0] + ", must be at least 0");
+                    return;
+                }
+                fixed.fogDensity = p[0];
+            }
+            case GL_FOG_START -> fixed.fogStart = p[0];
+            case GL_FOG_END -> fixed.fogEnd = p[0];
+            case GL_FOG_INDEX -> fixed.fogIndex = p[0];
+            case GL_FOG_COLOR -> System.arraycopy(p, 0, fixed.fogColor, 0, 4);
+            default -> {
+                errors.invalidEnum(call, "pname", pname);
+                return;
+            }
+        }
+        if (pname == GL_FOG_MODE || pname == GL_FOG_COORD_SRC) {
+            fixed.changed(Group.FOG);
+            fixed.keyChanged();
+        } else {
+            fixed.changed(Group.FOG);
+            fixed.uniformsChanged();
+        }
+    }
+
+    public void glFogf(int pname, float param) {
+        if (pname == GL_FOG_COLOR) {
+            errors.invalidEnum("glFogf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        fog("glFogf", pname, v);
+    }
+
+    public void glFogi(int pname, int param) {
+        glFogf(pname, param);
+    }
+
+    public void glFogfv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_FOG_COLOR ? 4 : 1); i++) v[i] = Native.getFloat(params + 4 * i);
+        fog("glFogfv", pname, v);
+    }
+
+    public void glFogiv(int pname, long params) {
+        boolean color = pname == GL_FOG_COLOR;
+        for (int i = 0; i < (color ? 4 : 1); i++) {
+            int p = Native.getInt(params + 4 * i);
+            v[i] = color ? Numbers.normalized(p) : p;
+        }
+        fog("glFogiv", pname, v);
+    }
+
+    // ---- points ----------------------------------------------------------------------------------------------------
+
+    public void glPointSize(float size) {
+        rasterState.corePointSize(size);
+        if (!(size > 0)) return;
+        fixed.pointSize = size;
+        fixed.changed(Group.POINT);
+        fixed.uniformsChanged();
+    }
+
+    /** Whether the parameter is one of the compatibility profile's alone; false with nothing done. */
+    private boolean pointParameter(String call, int pname, float[] p) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            System.arraycopy(p, 0, fixed.pointAttenuation, 0, 3);
+            dirty.bits |= Dirty.RASTER;
+        } else if (pname == GL_POINT_SIZE_MIN || pname == GL_POINT_SIZE_MAX) {
+            if (!(p[0] >= 0)) {
+                errors.error(GL_INVALID_VALUE, call + ": the size is " + p[0] + ", must be at least 0");
+                return true;
+            }
+            if (pname == GL_POINT_SIZE_MIN) fixed.pointMin = p[0];
+            else fixed.pointMax = p[0];
+        } else {
+            if (pname == GL_POINT_FADE_THRESHOLD_SIZE && p[0] >= 0) {
+                fixed.pointFade = p[0];
+                fixed.changed(Group.POINT);
+                fixed.uniformsChanged();
+            }
+            return false;
+        }
+        fixed.changed(Group.POINT);
+        fixed.keyChanged();
+        return true;
+    }
+
+    public void glPointParameterf(int pname, float param) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            errors.invalidEnum("glPointParameterf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameterf", pname, v))
+            rasterState.corePointParameterf(pname, param);
+    }
+
+    public void glPointParameteri(int pname, int param) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            errors.invalidEnum("glPointParameteri", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameteri", pname, v))
+            rasterState.corePointParameteri(pname, param);
+    }
+
+    public void glPointParameterfv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++)
+            v[i] = Native.getFloat(params + 4 * i);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v))
+            rasterState.corePointParameterfv(pname, params);
+    }
+
+    public void glPointParameteriv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
+        if (profile.coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v))
+            rasterState.corePointParameteriv(pname, params);
+    }
+
+    // ---- polygon stipple -------------------------------------------------------------------------------------------
+
+    /** Brings back a pattern: a word a row, the highest bit leftmost. */
+    public void setPolygonPattern(int[] pattern) {
+        System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
+        fixed.changed(Group.STIPPLE);
+        fixed.uniformsChanged();
+    }
+
+    private static long rowBytes(int rowLength, int alignment) {
+        long bytes = (Math.max(rowLength > 0 ? rowLength : 32, 1) + 7L) / 8;
+        return (bytes + alignment - 1) / alignment * alignment;
+    }
+
+    private static int reversed(int row, boolean lowestFirst) {
+        return lowestFirst ? Integer.reverseBytes(Integer.reverse(row)) : row;
+    }
+
+    public void glPolygonStipple(long mask) {
+        if (bindings.get(BufferBindings.PIXEL_UNPACK) != null) {
+            errors.error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
+            return;
+        }
+        boolean lowestFirst = pixels.unpack.lsbFirst;
+        long pitch = rowBytes(pixels.unpack.rowLength, pixels.unpack.alignment);
+        int skip = pixels.unpack.skipPixels;
+        long at = mask + pixels.unpack.skipRows * pitch;
+        for (int row = 0; row < 32; row++) {
+            int word = 0;
+            for (int x = 0; x < 32; x++) {
+                int bit = skip + x;
+                int b = Native.getByte(at + row * pitch + bit / 8);
+                word = word << 1 | b >> (lowestFirst ? bit % 8 : 7 - bit % 8) & 1;
+            }
+            fixed.polygonPattern[row] = word;
+        }
+        fixed.changed(Group.STIPPLE);
+        fixed.uniformsChanged();
+    }
+
+    /** Bytes from the pointer on that glGetPolygonStipple writes to. */
+    long stippleBytes() {
+        long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
+        return pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8 + 31 * pitch + 4;
+    }
+
+    public void glGetPolygonStipple(long mask) {
+        if (bindings.get(BufferBindings.PIXEL_PACK) != null) {
+            errors.error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
+            return;
+        }
+        boolean lowestFirst = pixels.pack.lsbFirst;
+        long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
+        long at = mask + pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8;
+        for (int row = 0; row < 32; row++) {
+            int word = reversed(fixed.polygonPattern[row], lowestFirst);
+            for (int b = 0; b < 4; b++) Native.putByte(at + row * pitch + b, (byte) (word >>> 24 - 8 * b));
+        }
+    }
+
+    public void glClampColor(int target, int clamp) {
+        if (clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
+            errors.invalidEnum("glClampColor", "clamp", clamp);
+            return;
+        }
+        if (profile.coreOnly == 0 && target == GL_CLAMP_VERTEX_COLOR) {
+            fixed.clampVertexColor = clamp;
+            fixed.keyChanged();
+        } else if (profile.coreOnly == 0 && target == GL_CLAMP_FRAGMENT_COLOR) {
+            fixed.clampFragmentColor = clamp;
+            fixed.keyChanged();
+        } else {
+            rasterState.coreClampColor(target, clamp);
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.util.List;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.DebugLog;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
+import tepui.frontends.gl.base.GLStrings;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.ext.Extensions;
+import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+
+/**
+ * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
+ * its superclass for the rest. Nothing here waits for the device.
+ */
+public final class GetCalls {
+    private final Device device;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final DebugLog messages;
+    private final FramebufferQueries queries;
+    private final Extensions extensions;
+    private final StateGets stateGets;
+    private final LimitGets limitGets;
+    private final ImageGets imageGets;
+    private final AssemblyCalls assembly;
+    private final ShaderCalls shader;
+    private final StateCalls state;
+
+    /** What {@link #get(int, int, GetResult)} answers. */
+    static final int FOUND = 0;
+
+    static final int NO_SUCH_NAME = 1;
+    static final int NO_SUCH_INDEX = 2;
+
+    private final GetResult result = new GetResult();
+    private final GLStrings strings = new GLStrings();
+
+    public GetCalls(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            DebugLog messages,
+            FramebufferQueries queries,
+            Extensions extensions,
+            StateGets stateGets,
+            LimitGets limitGets,
+            ImageGets imageGets,
+            AssemblyCalls assembly,
+            ShaderCalls shader,
+            StateCalls state) {
+        this.device = backend.device();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.errors = errors;
+        this.messages = messages;
+        this.queries = queries;
+        this.extensions = extensions;
+        this.stateGets = stateGets;
+        this.limitGets = limitGets;
+        this.imageGets = imageGets;
+        this.assembly = assembly;
+        this.shader = shader;
+        this.state = state;
+    }
+
+    public Extensions extensions() {
+        return extensions;
+    }
+
+    // ---- what chapters extend --------------------------------------------------------------------------------------
+
+    /** Puts the value of a name in {@code r}; false where there is no such name. */
+    boolean get(int pname, GetResult r) {
+        Boolean on = state.isOn(pname);
+        if (on != null) return (!profile.es || EsRules.isCapability(pname, profile.version)) && r.set(on);
+        int hint = state.hintIndex(pname);
+        if (hint >= 0) return r.set(state.hints[hint]);
+        return imageGets.get(pname, r) || stateGets.get(pname, r) || limitGets.get(pname, r);
+    }
+
+    /** The same for a name with an index. */
+    int get(int pname, int index, GetResult r) {
+        int found = imageGets.get(pname, index, r);
+        return found == NO_SUCH_NAME ? stateGets.get(pname, index, r) : found;
+    }
+
+    /** The pointer of a name; -1 where there is no such name. */
+    long pointer(int pname) {
+        return switch (pname) {
+            case GL_DEBUG_CALLBACK_FUNCTION -> messages.callbackFunction();
+            case GL_DEBUG_CALLBACK_USER_PARAM -> messages.callbackUserParam();
+            default -> -1;
+        };
+    }
+
+    // ---- the calls -------------------------------------------------------------------------------------------------
+
+    public int glGetError() {
+        return errors.take();
+    }
+
+    private boolean find(String call, int pname) {
+        if (FramebufferQueries.isColorRead(pname) && !queries.canTellColorRead()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no colour image, or is not complete");
+            return false;
+        }
+        if ((!profile.es || !EsRules.isOfDesktop(pname, profile.esNames)) && get(pname, result)) return true;
+        errors.error(
+                GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");
+        return false;
+    }
+
+    private boolean find(String call, int pname, int index) {
+        int answer = get(pname, index, result);
+        if (answer == FOUND) return true;
+        if (answer == NO_SUCH_INDEX) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", which 0x" + Integer.toHexString(pname) + " does not have");
+        } else {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": target is 0x" + Integer.toHexString(pname) + ", which has no indexed value");
+        }
+        return false;
+    }
+
+    void coreGetBooleanv(int pname, long data) {
+        if (find("glGetBooleanv", pname)) result.booleans(data);
+    }
+
+    void coreGetIntegerv(int pname, long data) {
+        if (find("glGetIntegerv", pname)) result.integers(data);
+    }
+
+    void coreGetInteger64v(int pname, long data) {
+        if (find("glGetInteger64v", pname)) result.longs(data);
+    }
+
+    void coreGetFloatv(int pname, long data) {
+        if (find("glGetFloatv", pname)) result.floats(data);
+    }
+
+    void coreGetDoublev(int pname, long data) {
+        if (find("glGetDoublev", pname)) result.doubles(data);
+    }
+
+    public void coreGetBooleani_v(int target, int index, long data) {
+        if (find("glGetBooleani_v", target, index)) result.booleans(data);
+    }
+
+    public void coreGetIntegeri_v(int target, int index, long data) {
+        if (find("glGetIntegeri_v", target, index)) result.integers(data);
+    }
+
+    public void glGetInteger64i_v(int target, int index, long data) {
+        if (find("glGetInteger64i_v", target, index)) result.longs(data);
+    }
+
+    public void coreGetFloati_v(int target, int index, long data) {
+        if (find("glGetFloati_v", target, index)) result.floats(data);
+    }
+
+    public void coreGetDoublei_v(int target, int index, long data) {
+        if (find("glGetDoublei_v", target, index)) result.doubles(data);
+    }
+
+    void coreGetPointerv(int pname, long params) {
+        long value = pointer(pname);
+        if (value == -1) {
+            errors.error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
+        Native.putLong(params, value);
+    }
+
+    // ---- strings ---------------------------------------------------------------------------------------------------
+
+    public long glGetString(int name) {
+        switch (name) {
+            case GL_VENDOR -> {
+                return strings.address("Tepui");
+            }
+            case GL_RENDERER -> {
+                return strings.address("Tepui on " + device.info().name());
+            }
+            case GL_VERSION -> {
+                String number = profile.version / 10 + "." + profile.version % 10;
+                return strings.address(
+                        profile.es
+                                ? "OpenGL ES " + number + " Tepui"
+                                : number
+                                        + (profile.version < 32
+                                                ? ""
+                                                : profile.compatibility
+                                                        ? " (Compatibility Profile)"
+                                                        : " (Core Profile)")
+                                        + " Tepui");
+            }
+            case GL_SHADING_LANGUAGE_VERSION -> {
+                return strings.address(languageVersion());
+            }
+            case GL_PROGRAM_ERROR_STRING_ARB -> {
+                if (profile.compatibility) return strings.address(assembly.assemblyErrorString);
+            }
+            case GL_EXTENSIONS -> {
+                if (profile.compatibility || profile.es) return strings.address(String.join(" ", extensions.names()));
+            }
+            default -> {
+                // Told below.
+            }
+        }
+        errors.error(
+                GL_INVALID_ENUM,
+                "glGetString: name is 0x" + Integer.toHexString(name)
+                        + (name == GL_EXTENSIONS ? "; the core profile has glGetStringi(GL_EXTENSIONS, i)" : ""));
+        return 0;
+    }
+
+    private String languageVersion() {
+        if (profile.es)
+            return "OpenGL ES GLSL ES "
+                    + (profile.version == 20 ? "1.00" : profile.version / 10 + "." + profile.version % 10 + "0");
+        return switch (profile.version) {
+            case 20 -> "1.10";
+            case 21 -> "1.20";
+            case 30 -> "1.30";
+            case 31 -> "1.40";
+            case 32 -> "1.50";
+            default -> profile.version / 10 + "." + profile.version % 10 + "0";
+        };
+    }
+
+    public long glGetStringi(int name, int index) {
+        if (name == GL_SPIR_V_EXTENSIONS && extensions.has("GL_ARB_spirv_extensions")) {
+            if (index >= 0 && index < Extensions.SPIRV.size()) return strings.address(Extensions.SPIRV.get(index));
+            errors.error(
+                    GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + Extensions.SPIRV.size());
+            return 0;
+        }
+        if (name == GL_SHADING_LANGUAGE_VERSION && !profile.es && profile.version >= 43) {
+            List<String> all = shader.languageVersions();
+            if (index >= 0 && index < all.size()) return strings.address(all.get(index));
+            errors.error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + all.size());
+            return 0;
+        }
+        if (name != GL_EXTENSIONS) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    "glGetStringi: name is 0x" + Integer.toHexString(name) + ", must be GL_EXTENSIONS");
+            return 0;
+        }
+        if (index < 0 || index >= extensions.names().size()) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glGetStringi: index is " + index + ", must be below "
+                            + extensions.names().size());
+            return 0;
+        }
+        return strings.address(extensions.names().get(index));
+    }
+}

@@ -1,0 +1,192 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.pixel.Histogram;
+import tepui.frontends.gl.pixel.ImagingFormat;
+import tepui.frontends.gl.pixel.ImagingStage;
+import tepui.frontends.gl.pixel.Minmax;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelState;
+
+/** The imaging subset's histogram, minima and maxima (OpenGL 3.0, 3.7.3, 6.1.9 and 6.1.10). */
+public final class HistogramCalls {
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelBuffers pixelBuffers;
+    private final ColorTableCalls colorTable;
+
+    public HistogramCalls(Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ColorTableCalls colorTable) {
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelBuffers = pixelBuffers;
+        this.colorTable = colorTable;
+    }
+
+    /** A format that may be counted: not intensity. */
+    private @Nullable ImagingFormat counted(String call, int internalFormat) {
+        ImagingFormat f = colorTable.imagingFormat(call, internalFormat);
+        if (f == null || f.base() != GL_INTENSITY) return f;
+        errors.invalidEnum(call, "internalformat", internalFormat);
+        return null;
+    }
+
+    private boolean isNot(String call, int target, int wanted) {
+        if (target == wanted) return false;
+        errors.invalidEnum(call, "target", target);
+        return true;
+    }
+
+    // ---- histogram -------------------------------------------------------------------------------------------------
+
+    public void glHistogram(int target, int width, int internalformat, boolean sink) {
+        String call = "glHistogram";
+        boolean proxy = target == GL_PROXY_HISTOGRAM;
+        if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
+        if (width < 0 || Integer.bitCount(width) > 1) {
+            errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
+            return;
+        }
+        ImagingFormat f = counted(call, internalformat);
+        if (f == null) return;
+        boolean fits = width <= Histogram.MAX;
+        if (proxy) {
+            colorTable.imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
+        } else if (fits) {
+            colorTable.imaging().histogram.define(f, width, sink);
+            colorTable.imaging().update();
+        } else {
+            errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + Histogram.MAX);
+        }
+    }
+
+    public void glResetHistogram(int target) {
+        if (!isNot("glResetHistogram", target, GL_HISTOGRAM))
+            colorTable.imaging().histogram.reset();
+    }
+
+    /** The format of integers that a format of colours is. */
+    private static int integers(int format) {
+        return switch (format) {
+            case GL_RED -> GL_RED_INTEGER;
+            case GL_GREEN -> GL_GREEN_INTEGER;
+            case GL_BLUE -> GL_BLUE_INTEGER;
+            case GL_ALPHA -> GL_ALPHA_INTEGER;
+            case GL_RG -> GL_RG_INTEGER;
+            case GL_RGB -> GL_RGB_INTEGER;
+            case GL_BGR -> GL_BGR_INTEGER;
+            case GL_BGRA -> GL_BGRA_INTEGER;
+            case GL_LUMINANCE -> GL_LUMINANCE_INTEGER_EXT;
+            case GL_LUMINANCE_ALPHA -> GL_LUMINANCE_ALPHA_INTEGER_EXT;
+            default -> GL_RGBA_INTEGER;
+        };
+    }
+
+    /** Writes the counts, as they are. */
+    void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
+        if (isNot(call, target, GL_HISTOGRAM) || colorTable.badPixels(call, format, type)) return;
+        Histogram h = colorTable.imaging().histogram;
+        boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
+        boolean told = floats
+                ? colorTable.tell(call, fractions(h), h.width, 1, format, type, limit, to)
+                : tellCounts(call, h, PixelLayout.of(integers(format), type), limit, to);
+        if (told && reset) h.reset();
+    }
+
+    private static float[] fractions(Histogram h) {
+        float[] values = new float[4 * h.width];
+        for (int i = 0; i < values.length; i++) values[i] = h.count(i & 3, i >> 2);
+        return values;
+    }
+
+    private boolean tellCounts(String call, Histogram h, PixelLayout layout, int limit, long to) {
+        if (colorTable.isBeyond(call, h.width, 1, layout, limit)) return false;
+        if (h.width == 0) return true;
+        long end = pixels.pack.end(layout, h.width, 1, 1, false);
+        MemorySegment s = pixelBuffers.target(call, to, end, layout.alignment());
+        if (s == null) return false;
+        ImagingStage.putCounts(h, layout, pixels.pack, s);
+        pixelBuffers.release();
+        return true;
+    }
+
+    public void glGetHistogram(int target, boolean reset, int format, int type, long values) {
+        getHistogram("glGetHistogram", target, reset, format, type, -1, values);
+    }
+
+    /** A counter's bits where the format counts that component. */
+    private static int bits(ImagingFormat f, char component) {
+        return f.bits(component) == 0 ? 0 : 31;
+    }
+
+    private void getParameter(String call, int target, int pname, long params, boolean ints) {
+        boolean proxy = target == GL_PROXY_HISTOGRAM;
+        if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
+        Histogram h = proxy ? colorTable.imaging().proxyHistogram : colorTable.imaging().histogram;
+        switch (pname) {
+            case GL_HISTOGRAM_WIDTH -> colorTable.putValue(h.width, params, ints);
+            case GL_HISTOGRAM_FORMAT -> colorTable.putValue(h.format.name(), params, ints);
+            case GL_HISTOGRAM_RED_SIZE -> colorTable.putValue(bits(h.format, 'R'), params, ints);
+            case GL_HISTOGRAM_GREEN_SIZE -> colorTable.putValue(bits(h.format, 'G'), params, ints);
+            case GL_HISTOGRAM_BLUE_SIZE -> colorTable.putValue(bits(h.format, 'B'), params, ints);
+            case GL_HISTOGRAM_ALPHA_SIZE -> colorTable.putValue(bits(h.format, 'A'), params, ints);
+            case GL_HISTOGRAM_LUMINANCE_SIZE -> colorTable.putValue(bits(h.format, 'L'), params, ints);
+            case GL_HISTOGRAM_SINK -> colorTable.putValue(h.sink ? 1 : 0, params, ints);
+            default -> errors.invalidEnum(call, "pname", pname);
+        }
+    }
+
+    public void glGetHistogramParameterfv(int target, int pname, long params) {
+        getParameter("glGetHistogramParameterfv", target, pname, params, false);
+    }
+
+    public void glGetHistogramParameteriv(int target, int pname, long params) {
+        getParameter("glGetHistogramParameteriv", target, pname, params, true);
+    }
+
+    // ---- minima and maxima -----------------------------------------------------------------------------------------
+
+    public void glMinmax(int target, int internalformat, boolean sink) {
+        if (isNot("glMinmax", target, GL_MINMAX)) return;
+        ImagingFormat f = counted("glMinmax", internalformat);
+        if (f != null) colorTable.imaging().minmax.define(f, sink);
+    }
+
+    public void glResetMinmax(int target) {
+        if (!isNot("glResetMinmax", target, GL_MINMAX))
+            colorTable.imaging().minmax.reset();
+    }
+
+    /** Writes two pixels: the smallest values, and the largest. */
+    void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
+        if (isNot(call, target, GL_MINMAX) || colorTable.badPixels(call, format, type)) return;
+        Minmax m = colorTable.imaging().minmax;
+        if (colorTable.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
+    }
+
+    public void glGetMinmax(int target, boolean reset, int format, int type, long values) {
+        getMinmax("glGetMinmax", target, reset, format, type, -1, values);
+    }
+
+    private void getMinmaxParameter(String call, int target, int pname, long params, boolean ints) {
+        if (isNot(call, target, GL_MINMAX)) return;
+        Minmax m = colorTable.imaging().minmax;
+        switch (pname) {
+            case GL_MINMAX_FORMAT -> colorTable.putValue(m.format.name(), params, ints);
+            case GL_MINMAX_SINK -> colorTable.putValue(m.sink ? 1 : 0, params, ints);
+            default -> errors.invalidEnum(call, "pname", pname);
+        }
+    }
+
+    public void glGetMinmaxParameterfv(int target, int pname, long params) {
+        getMinmaxParameter("glGetMinmaxParameterfv", target, pname, params, false);
+    }
+
+    public void glGetMinmaxParameteriv(int target, int pname, long params) {
+        getMinmaxParameter("glGetMinmaxParameteriv", target, pname, params, true);
+    }
+}

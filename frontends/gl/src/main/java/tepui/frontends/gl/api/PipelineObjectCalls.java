@@ -1,0 +1,236 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.ir.Stage;
+
+/** Program pipeline objects: stages of several programs. */
+public final class PipelineObjectCalls {
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
+    /** The bit of each stage, in the order of {@link Stage}. */
+    private static final int[] BITS = {
+        GL_VERTEX_SHADER_BIT,
+        GL_TESS_CONTROL_SHADER_BIT,
+        GL_TESS_EVALUATION_SHADER_BIT,
+        GL_GEOMETRY_SHADER_BIT,
+        GL_FRAGMENT_SHADER_BIT,
+        GL_COMPUTE_SHADER_BIT
+    };
+
+    public PipelineObjectCalls(
+            Dirty dirty,
+            Errors errors,
+            Feedbacks captures,
+            ProgramBindings programs,
+            ProgramCalls program,
+            ShaderCalls shader) {
+        this.dirty = dirty;
+        this.errors = errors;
+        this.captures = captures;
+        this.programs = programs;
+        this.program = program;
+        this.shader = shader;
+    }
+
+    public void glGenProgramPipelines(int n, long ids) {
+        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramPipelines: n is " + n);
+        else programs.pipelines.generate(n, ids);
+    }
+
+    public void glCreateProgramPipelines(int n, long ids) {
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glCreateProgramPipelines: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = programs.pipelines.reserve();
+            programs.pipelines.put(name, new ProgramPipeline(name));
+            Native.putInt(ids + 4L * i, name);
+        }
+    }
+
+    public void glDeleteProgramPipelines(int n, long ids) {
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glDeleteProgramPipelines: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = Native.getInt(ids + 4L * i);
+            ProgramPipeline p = name == 0 ? null : programs.pipelines.remove(name);
+            if (p == null) continue;
+            if (p == programs.pipeline) glBindProgramPipeline(0);
+            for (int s = 0; s < Stage.COUNT; s++) setStage(p, s, null);
+        }
+    }
+
+    private void setStage(ProgramPipeline p, int stage, @Nullable ProgramObject program) {
+        ProgramObject old = p.stages[stage];
+        p.set(stage, program);
+        if (old != null && old != program && !old.isUsed() && old.deleted) this.program.gone(old);
+    }
+
+    public boolean glIsProgramPipeline(int id) {
+        return id != 0 && programs.pipelines.get(id) != null;
+    }
+
+    private @Nullable ProgramPipeline object(String call, int id) {
+        ProgramPipeline p = id == 0 ? null : programs.pipelines.get(id);
+        if (p == null) {
+            if (id == 0 || !programs.pipelines.isName(id)) {
+                errors.error(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
+                return null;
+            }
+            p = new ProgramPipeline(id);
+            programs.pipelines.put(id, p);
+        }
+        return p;
+    }
+
+    public void glBindProgramPipeline(int id) {
+        if (captures.bound.active && !captures.bound.paused) {
+            errors.error(GL_INVALID_OPERATION, "glBindProgramPipeline: transform feedback is active");
+            return;
+        }
+        ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
+        if (id != 0 && p == null) return;
+        programs.pipeline = p;
+        programs.subroutines.reset();
+        dirty.bits |= ProgramCalls.PROGRAM_USERS;
+    }
+
+    public void glUseProgramStages(int id, int stages, int program) {
+        String call = "glUseProgramStages";
+        ProgramPipeline p = object(call, id);
+        if (p == null) return;
+        int all = 0;
+        for (int b : BITS) all |= b;
+        if (stages != GL_ALL_SHADER_BITS && (stages & ~all) != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": stages is 0x" + Integer.toHexString(stages));
+            return;
+        }
+        if (captures.bound.active && !captures.bound.paused && programs.pipeline == p) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+            return;
+        }
+        ProgramObject from = program == 0 ? null : shader.program(call, program);
+        if (program != 0 && from == null) return;
+        if (from != null && (!from.linkOk() || !from.isLinkedSeparable())) {
+            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
+            return;
+        }
+        for (int s = 0; s < Stage.COUNT; s++) {
+            if ((stages & BITS[s]) == 0) continue;
+            setStage(p, s, from != null && from.stage(s) != null ? from : null);
+        }
+        p.validated = false;
+        if (p == programs.pipeline) dirty.bits |= ProgramCalls.PROGRAM_USERS;
+    }
+
+    public void glActiveShaderProgram(int id, int program) {
+        ProgramPipeline p = object("glActiveShaderProgram", id);
+        if (p == null) return;
+        ProgramObject from = program == 0 ? null : shader.program("glActiveShaderProgram", program);
+        if (program != 0 && from == null) return;
+        if (from != null && !from.linkOk()) {
+            errors.error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
+            return;
+        }
+        p.active = from;
+    }
+
+    public int glCreateShaderProgramv(int type, int count, long strings) {
+        Stage stage = this.shader.stageOf(type);
+        if (stage == null || count < 0) {
+            errors.error(
+                    stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
+                    "glCreateShaderProgramv: type is 0x" + Integer.toHexString(type) + ", count is " + count);
+            return 0;
+        }
+        int shader = this.shader.glCreateShader(type);
+        this.shader.glShaderSource(shader, count, strings, 0);
+        this.shader.glCompileShader(shader);
+        int name = program.glCreateProgram();
+        ProgramObject p = this.shader.program("glCreateShaderProgramv", name);
+        GlShader s = this.shader.shader("glCreateShaderProgramv", shader);
+        if (p == null || s == null) return 0;
+        p.separable = true;
+        if (s.isCompiled()) {
+            program.glAttachShader(name, shader);
+            program.glLinkProgram(name);
+            program.glDetachShader(name, shader);
+        }
+        p.setLog(s.log() + p.log());
+        this.shader.glDeleteShader(shader);
+        return name;
+    }
+
+    public void glValidateProgramPipeline(int id) {
+        ProgramPipeline p = object("glValidateProgramPipeline", id);
+        if (p == null) return;
+        boolean any = Arrays.stream(p.stages).anyMatch(s -> s != null);
+        // A program must be there for all of its stages or for none.
+        boolean whole = true;
+        for (ProgramObject used : p.stages) {
+            for (int s = 0; used != null && s < Stage.COUNT; s++) {
+                if (used.stage(s) != null && p.stages[s] != used) whole = false;
+            }
+        }
+        p.validated = any && whole;
+        p.log = p.validated
+                ? ""
+                : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
+    }
+
+    public void glGetProgramPipelineiv(int id, int pname, long params) {
+        ProgramPipeline p = object("glGetProgramPipelineiv", id);
+        if (p == null) return;
+        ProgramObject active = p.active;
+        int value = switch (pname) {
+            case GL_ACTIVE_PROGRAM -> active == null ? 0 : active.name;
+            case GL_VERTEX_SHADER -> name(p, Stage.VERTEX);
+            case GL_TESS_CONTROL_SHADER -> name(p, Stage.TESS_CONTROL);
+            case GL_TESS_EVALUATION_SHADER -> name(p, Stage.TESS_EVAL);
+            case GL_GEOMETRY_SHADER -> name(p, Stage.GEOMETRY);
+            case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
+            case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
+            case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
+            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log);
+            default -> -1;
+        };
+        if (value < 0)
+            errors.error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
+        else Native.putInt(params, value);
+    }
+
+    private static int name(ProgramPipeline p, Stage stage) {
+        ProgramObject o = p.stages[stage.ordinal()];
+        return o == null ? 0 : o.name;
+    }
+
+    public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
+        if (id == 0 || !programs.pipelines.isName(id)) {
+            errors.error(GL_INVALID_VALUE, "glGetProgramPipelineInfoLog: " + id + " is no name of a program pipeline");
+            return;
+        }
+        ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
+        if (p != null && !shader.badSize("glGetProgramPipelineInfoLog", bufSize)) {
+            Native.putString(p.log, bufSize, length, infoLog);
+        }
+    }
+}

@@ -1,0 +1,534 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.StageVariants;
+import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.pipe.Device;
+
+/** Program objects: what is attached, linking, use, and the older questions about them. */
+public final class ProgramCalls {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final Feedbacks captures;
+    private final ProgramBindings programs;
+    private final ShaderCalls shader;
+
+    /** What a program brings to a draw. */
+    static final int PROGRAM_USERS = Dirty.PROGRAM
+            | Dirty.UNIFORMS
+            | Dirty.UNIFORM_BUFFERS
+            | Dirty.STORAGE_BUFFERS
+            | Dirty.TEXTURES
+            | Dirty.IMAGES
+            | Dirty.FIXED_UNIFORMS;
+
+    public ProgramCalls(
+            Device device,
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Feedbacks captures,
+            ProgramBindings programs,
+            ShaderCalls shader) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.captures = captures;
+        this.programs = programs;
+        this.shader = shader;
+    }
+
+    public int glCreateProgram() {
+        int name = share.programs.reserve();
+        share.programs.put(name, new ProgramObject(name, device));
+        return name;
+    }
+
+    public boolean glIsProgram(int program) {
+        return share.programs.get(program) instanceof ProgramObject;
+    }
+
+    public void glDeleteProgram(int program) {
+        if (program == 0) return;
+        ProgramObject p = shader.program("glDeleteProgram", program);
+        if (p == null || p.deleted) return;
+        p.deleted = true;
+        if (!p.isUsed()) gone(p);
+    }
+
+    /** The name of a deleted program that nobody uses any more is free. */
+    void gone(ProgramObject p) {
+        share.programs.remove(p.name);
+        for (GlShader s : p.shaders) detached(s);
+        p.shaders.clear();
+        p.drop();
+    }
+
+    private void detached(GlShader s) {
+        if (--s.attached == 0 && s.deleted) share.programs.remove(s.name);
+    }
+
+    public void glAttachShader(int program, int shader) {
+        ProgramObject p = this.shader.program("glAttachShader", program);
+        if (p == null) return;
+        GlShader s = this.shader.shader("glAttachShader", shader);
+        if (s == null) return;
+        if (p.shaders.contains(s)) {
+            errors.error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
+            return;
+        }
+        if (profile.es) {
+            for (GlShader other : p.shaders) {
+                if (other.type != s.type) continue;
+                errors.error(
+                        GL_INVALID_OPERATION,
+                        "glAttachShader: shader " + other.name + " is of the same type as " + shader
+                                + "; detach it first: OpenGL ES has one of each");
+                return;
+            }
+        }
+        p.shaders.add(s);
+        s.attached++;
+    }
+
+    public void glDetachShader(int program, int shader) {
+        ProgramObject p = this.shader.program("glDetachShader", program);
+        if (p == null) return;
+        GlShader s = this.shader.shader("glDetachShader", shader);
+        if (s == null) return;
+        if (!p.shaders.remove(s)) {
+            errors.error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
+            return;
+        }
+        detached(s);
+    }
+
+    public void glLinkProgram(int program) {
+        ProgramObject p = shader.program("glLinkProgram", program);
+        if (p == null) return;
+        if (captures.bound.active && programs.program == p) {
+            errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
+            return;
+        }
+        p.link(profile.limits);
+        dirty.bits |= PROGRAM_USERS;
+    }
+
+    public void glUseProgram(int program) { // hot
+        ProgramObject p = null;
+        if (program != 0) {
+            p = shader.program("glUseProgram", program);
+            if (p == null) return;
+            if (!p.linkOk()) {
+                errors.error(GL_INVALID_OPERATION, "glUseProgram: program " + program + " is not linked");
+                return;
+            }
+        }
+        if (captures.bound.active && !captures.bound.paused) {
+            errors.error(GL_INVALID_OPERATION, "glUseProgram: transform feedback is active");
+            return;
+        }
+        ProgramObject old = programs.program;
+        programs.subroutines.reset();
+        if (old == p) {
+            dirty.bits |= Dirty.UNIFORMS;
+            return;
+        }
+        if (p != null) p.hold();
+        programs.program = p;
+        if (old != null && old.release()) gone(old);
+        dirty.bits |= PROGRAM_USERS;
+    }
+
+    public void glValidateProgram(int program) {
+        ProgramObject p = shader.program("glValidateProgram", program);
+        if (p == null) return;
+        p.validated = p.linkOk();
+    }
+
+    private boolean reserved(String call, String name) {
+        if (!name.startsWith("gl_")) return false;
+        errors.error(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
+        return true;
+    }
+
+    public void glBindAttribLocation(int program, int index, long name) {
+        ProgramObject p = shader.program("glBindAttribLocation", program);
+        if (p == null) return;
+        String text = Native.string(name);
+        if (index < 0 || index >= profile.limits.vertexAttribs) {
+            errors.error(GL_INVALID_VALUE, "glBindAttribLocation: index is " + index);
+        } else if (!reserved("glBindAttribLocation", text)) {
+            p.attributes.put(text, index);
+        }
+    }
+
+    public void glBindFragDataLocation(int program, int color, long name) {
+        glBindFragDataLocationIndexed(program, color, 0, name);
+    }
+
+    public void glBindFragDataLocationIndexed(int program, int colorNumber, int index, long name) {
+        String call = "glBindFragDataLocation";
+        ProgramObject p = shader.program(call, program);
+        if (p == null) return;
+        String text = Native.string(name);
+        int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
+        if (index < 0 || index > 1 || colorNumber < 0 || colorNumber >= most) {
+            errors.error(GL_INVALID_VALUE, call + ": colour is " + colorNumber + ", index is " + index);
+        } else if (!reserved(call, text)) {
+            p.outputs.put(text, colorNumber);
+            p.outputIndices.put(text, index);
+        }
+    }
+
+    public void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
+        ProgramObject p = shader.program("glTransformFeedbackVaryings", program);
+        if (p == null) return;
+        if (count < 0 || bufferMode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
+            errors.error(GL_INVALID_VALUE, "glTransformFeedbackVaryings: count is " + count);
+            return;
+        }
+        if (bufferMode != GL_SEPARATE_ATTRIBS && bufferMode != GL_INTERLEAVED_ATTRIBS) {
+            errors.error(GL_INVALID_ENUM, "glTransformFeedbackVaryings: mode is 0x" + Integer.toHexString(bufferMode));
+            return;
+        }
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            String name = Native.string(Native.getLong(varyings + 8L * i));
+            boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
+            if (gap && bufferMode == GL_SEPARATE_ATTRIBS) {
+                errors.error(
+                        GL_INVALID_OPERATION,
+                        "glTransformFeedbackVaryings: " + name + " is for GL_INTERLEAVED_ATTRIBS only");
+                return;
+            }
+            names.add(name);
+        }
+        p.feedback = names;
+        p.interleaved = bufferMode == GL_INTERLEAVED_ATTRIBS;
+    }
+
+    public void glProgramParameteri(int program, int pname, int value) {
+        ProgramObject p = shader.program("glProgramParameteri", program);
+        if (p == null) return;
+        boolean separable = pname == GL_PROGRAM_SEPARABLE;
+        if (!separable && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
+            errors.error(GL_INVALID_ENUM, "glProgramParameteri: pname is 0x" + Integer.toHexString(pname));
+        } else if (value != 0 && value != 1) {
+            errors.error(GL_INVALID_VALUE, "glProgramParameteri: value is " + value + ", must be 0 or 1");
+        } else if (separable) {
+            p.separable = value != 0;
+        } else {
+            p.retrievable = value != 0;
+        }
+    }
+
+    // ---- questions -------------------------------------------------------------------------------------------------
+
+    /** The facts of a linked program; null where it is not linked, which is an error. */
+    @Nullable
+    LinkedProgram linked(String call, ProgramObject p) {
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        if (l == null) errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+        return l;
+    }
+
+    public void glGetProgramiv(int program, int pname, long params) {
+        ProgramObject p = shader.program("glGetProgramiv", program);
+        if (p == null) return;
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        int value = switch (pname) {
+            case GL_DELETE_STATUS -> p.deleted ? 1 : 0;
+            case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
+            case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
+            case GL_COMPLETION_STATUS_KHR -> 1;
+            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log());
+            case GL_ATTACHED_SHADERS -> p.shaders.size();
+            case GL_ACTIVE_ATTRIBUTES ->
+                l == null || !hasVertex(l) ? 0 : l.inputs().size();
+            case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH ->
+                l == null || !hasVertex(l)
+                        ? 0
+                        : longest(
+                                l,
+                                l.inputs().stream()
+                                        .map(LinkedProgram.Interface::name)
+                                        .toList());
+            case GL_ACTIVE_UNIFORMS -> l == null ? 0 : l.uniforms().size();
+            case GL_ACTIVE_UNIFORM_MAX_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(
+                                l,
+                                l.uniforms().stream()
+                                        .map(LinkedProgram.Uniform::name)
+                                        .toList());
+            case GL_ACTIVE_UNIFORM_BLOCKS -> l == null ? 0 : l.uniformBlocks().size();
+            case GL_ACTIVE_UNIFORM_BLOCK_MAX_NAME_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(
+                                l,
+                                l.uniformBlocks().stream()
+                                        .map(LinkedProgram.Block::name)
+                                        .toList());
+            case GL_ACTIVE_ATOMIC_COUNTER_BUFFERS ->
+                l == null ? 0 : l.counterBuffers().size();
+            case GL_TRANSFORM_FEEDBACK_BUFFER_MODE -> p.interleaved ? GL_INTERLEAVED_ATTRIBS : GL_SEPARATE_ATTRIBS;
+            case GL_TRANSFORM_FEEDBACK_VARYINGS ->
+                l == null ? 0 : l.feedback().varyings().size();
+            case GL_TRANSFORM_FEEDBACK_VARYING_MAX_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(
+                                l,
+                                l.feedback().varyings().stream()
+                                        .map(LinkedProgram.Feedback.Varying::name)
+                                        .toList());
+            case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
+            case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
+            case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
+            default -> stageValue(p, pname);
+        };
+        if (value == Integer.MIN_VALUE) return;
+        Native.putInt(params, value);
+        if (pname == GL_COMPUTE_WORK_GROUP_SIZE) {
+            StageVariants s = p.stage(Stage.COMPUTE);
+            Native.putInt(params + 4, s == null ? 0 : s.shader().localY);
+            Native.putInt(params + 8, s == null ? 0 : s.shader().localZ);
+        }
+    }
+
+    static boolean hasVertex(LinkedProgram l) {
+        return l.shaders().containsKey(Stage.VERTEX);
+    }
+
+    static int longest(LinkedProgram l, List<String> names) {
+        int most = 0;
+        for (String n : names) most = Math.max(most, l.told(n).length() + 1);
+        return most;
+    }
+
+    private int stageValue(ProgramObject p, int pname) {
+        Stage stage = switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT,
+                    GL_GEOMETRY_INPUT_TYPE,
+                    GL_GEOMETRY_OUTPUT_TYPE,
+                    GL_GEOMETRY_SHADER_INVOCATIONS -> Stage.GEOMETRY;
+            case GL_TESS_CONTROL_OUTPUT_VERTICES -> Stage.TESS_CONTROL;
+            case GL_TESS_GEN_MODE, GL_TESS_GEN_SPACING, GL_TESS_GEN_VERTEX_ORDER, GL_TESS_GEN_POINT_MODE ->
+                Stage.TESS_EVAL;
+            case GL_COMPUTE_WORK_GROUP_SIZE -> Stage.COMPUTE;
+            default -> null;
+        };
+        if (stage == null) {
+            errors.error(GL_INVALID_ENUM, "glGetProgramiv: pname is 0x" + Integer.toHexString(pname));
+            return Integer.MIN_VALUE;
+        }
+        StageVariants s = p.linkOk() ? p.stage(stage) : null;
+        if (s == null) {
+            errors.error(GL_INVALID_OPERATION, "glGetProgramiv: the program has no " + stage.text() + " shader");
+            return Integer.MIN_VALUE;
+        }
+        Shader shader = s.shader();
+        return switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT, GL_TESS_CONTROL_OUTPUT_VERTICES -> shader.outputVertices;
+            case GL_GEOMETRY_SHADER_INVOCATIONS -> shader.invocations;
+            case GL_GEOMETRY_INPUT_TYPE -> topology(shader.inputTopology);
+            case GL_GEOMETRY_OUTPUT_TYPE -> topology(shader.outputTopology);
+            case GL_TESS_GEN_MODE -> topology(shader.inputTopology);
+            case GL_TESS_GEN_SPACING ->
+                switch (shader.spacing) {
+                    case EQUAL -> GL_EQUAL;
+                    case FRACTIONAL_EVEN -> GL_FRACTIONAL_EVEN;
+                    case FRACTIONAL_ODD -> GL_FRACTIONAL_ODD;
+                };
+            case GL_TESS_GEN_VERTEX_ORDER -> shader.clockwise ? GL_CW : GL_CCW;
+            case GL_TESS_GEN_POINT_MODE -> shader.pointMode ? 1 : 0;
+            default -> shader.localX;
+        };
+    }
+
+    private static int topology(Shader.Topology t) {
+        return switch (t) {
+            case POINTS -> GL_POINTS;
+            case LINES -> GL_LINES;
+            case LINES_ADJACENCY -> GL_LINES_ADJACENCY;
+            case TRIANGLES -> GL_TRIANGLES;
+            case TRIANGLES_ADJACENCY -> GL_TRIANGLES_ADJACENCY;
+            case LINE_STRIP -> GL_LINE_STRIP;
+            case TRIANGLE_STRIP -> GL_TRIANGLE_STRIP;
+            case QUADS -> GL_QUADS;
+            case ISOLINES -> GL_ISOLINES;
+        };
+    }
+
+    public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
+        ProgramObject p = shader.program("glGetProgramInfoLog", program);
+        if (p != null && !shader.badSize("glGetProgramInfoLog", bufSize))
+            Native.putString(p.log(), bufSize, length, infoLog);
+    }
+
+    public void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
+        ProgramObject p = shader.program("glGetAttachedShaders", program);
+        if (p == null || shader.badSize("glGetAttachedShaders", maxCount)) return;
+        int n = Math.min(maxCount, p.shaders.size());
+        for (int i = 0; i < n; i++) Native.putInt(shaders + 4L * i, p.shaders.get(i).name);
+        if (count != 0) Native.putInt(count, n);
+    }
+
+    public int glGetAttribLocation(int program, long name) {
+        ProgramObject p = shader.program("glGetAttribLocation", program);
+        LinkedProgram l = p == null ? null : linked("glGetAttribLocation", p);
+        if (l == null || !hasVertex(l)) return -1;
+        String text = Native.string(name);
+        return text.startsWith("gl_") ? -1 : located(l, l.inputs(), text);
+    }
+
+    /** The location of a variable or of an element of an array. */
+    static int located(LinkedProgram l, List<LinkedProgram.Interface> list, String name) {
+        if (!l.facts().named()) return -1;
+        int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
+        int element = 0;
+        String base = name;
+        if (bracket > 0) {
+            element = index(name, bracket);
+            if (element < 0) return -1;
+            base = name.substring(0, bracket);
+        }
+        for (LinkedProgram.Interface i : list) {
+            String own =
+                    i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
+            if (i.location() < 0 || !own.equals(base) && !i.name().equals(name)) continue;
+            if (bracket > 0 && i.size() <= element && !i.name().equals(name)) continue;
+            // A matrix takes a location for each of its columns.
+            int columns = Math.max(1, UniformTypes.columns(UniformTypes.of(i.type())));
+            return i.location() + (own.equals(base) ? element * columns : 0);
+        }
+        return -1;
+    }
+
+    /** The number between brackets at the end of a name; -1 where there is none. */
+    static int index(String name, int bracket) {
+        int value = 0;
+        if (bracket + 2 > name.length() - 1 || bracket + 8 < name.length() - 1) return -1;
+        for (int i = bracket + 1; i < name.length() - 1; i++) {
+            int digit = name.charAt(i) - '0';
+            if (digit < 0 || digit > 9) return -1;
+            value = value * 10 + digit;
+        }
+        return value;
+    }
+
+    public int glGetFragDataLocation(int program, long name) {
+        ProgramObject p = shader.program("glGetFragDataLocation", program);
+        LinkedProgram l = p == null ? null : linked("glGetFragDataLocation", p);
+        return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
+                ? -1
+                : located(l, l.outputs(), Native.string(name));
+    }
+
+    public int glGetFragDataIndex(int program, long name) {
+        ProgramObject p = shader.program("glGetFragDataIndex", program);
+        LinkedProgram l = p == null ? null : linked("glGetFragDataIndex", p);
+        LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
+        return output == null ? -1 : output.index();
+    }
+
+    public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
+        ProgramObject p = shader.program("glGetActiveAttrib", program);
+        if (p == null || shader.badSize("glGetActiveAttrib", bufSize)) return;
+        LinkedProgram l = p.linked();
+        int count = l == null || !hasVertex(l) ? 0 : l.inputs().size();
+        if (l == null || index < 0 || index >= count) {
+            errors.error(GL_INVALID_VALUE, "glGetActiveAttrib: index is " + index + ", must be less than " + count);
+            return;
+        }
+        LinkedProgram.Interface i = l.inputs().get(index);
+        Native.putInt(size, i.size());
+        Native.putInt(type, i.type());
+        Native.putString(l.told(i.name()), bufSize, length, name);
+    }
+
+    public void glGetTransformFeedbackVarying(
+            int program, int index, int bufSize, long length, long size, long type, long name) {
+        ProgramObject p = shader.program("glGetTransformFeedbackVarying", program);
+        if (p == null || shader.badSize("glGetTransformFeedbackVarying", bufSize)) return;
+        LinkedProgram l = p.linked();
+        int count = l == null ? 0 : l.feedback().varyings().size();
+        if (l == null || index < 0 || index >= count) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glGetTransformFeedbackVarying: index is " + index + ", must be less than " + count);
+            return;
+        }
+        LinkedProgram.Feedback.Varying v = l.feedback().varyings().get(index);
+        Native.putInt(size, v.size());
+        Native.putInt(type, v.type());
+        Native.putString(l.told(v.name()), bufSize, length, name);
+    }
+
+    // ---- binaries --------------------------------------------------------------------------------------------------
+
+    private static int binaryLength(ProgramObject p) {
+        byte[] bytes = p.binary();
+        return bytes == null ? 0 : bytes.length;
+    }
+
+    public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
+        String call = "glGetProgramBinary";
+        ProgramObject p = shader.program(call, program);
+        if (p == null || shader.badSize(call, bufSize)) return;
+        byte[] bytes = p.binary();
+        if (length != 0) Native.putInt(length, 0);
+        if (bytes == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        } else if (bytes.length > bufSize) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
+        } else {
+            Native.putBytes(bytes, binary);
+            Native.putInt(binaryFormat, ProgramBinary.FORMAT);
+            if (length != 0) Native.putInt(length, bytes.length);
+        }
+    }
+
+    public void glProgramBinary(int program, int binaryFormat, long binary, int length) {
+        String call = "glProgramBinary";
+        ProgramObject p = shader.program(call, program);
+        if (p == null) return;
+        if (binaryFormat != ProgramBinary.FORMAT) {
+            errors.invalidEnum(call, "binaryFormat", binaryFormat);
+        } else if (length < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": length is " + length);
+        } else if (captures.bound.active && programs.program == p) {
+            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        } else {
+            p.load(Native.bytes(binary, length));
+            dirty.bits |= PROGRAM_USERS;
+        }
+    }
+}

@@ -1,0 +1,503 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Costs;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.base.Submission;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.query.QueryObject;
+import tepui.frontends.gl.share.ShareGroup;
+import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.Query;
+
+/** Query objects and conditional rendering. Results are waited for only where the program asks for them. */
+public final class QueryCalls {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final Costs costs;
+    private final Submission submission;
+    private final BufferBindings bindings;
+
+    private static final int STREAMS = 4;
+
+    private final NameTable<QueryObject> queries = new NameTable<>();
+    /** By place and stream. */
+    private final @Nullable QueryObject[] active = new @Nullable QueryObject[QueryObject.PLACES * STREAMS];
+
+    private @Nullable QueryObject condition;
+
+    public QueryCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Costs costs,
+            Submission submission,
+            BufferBindings bindings) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.costs = costs;
+        this.submission = submission;
+        this.bindings = bindings;
+    }
+
+    /** The query of that name for labels, or null. */
+    @Nullable
+    QueryObject query(int name) {
+        return queries.get(name);
+    }
+
+    public void dropQueries() {
+        queries.forEach(q -> q.drop(device));
+    }
+
+    // ---- names -----------------------------------------------------------------------------------------------------
+
+    public void glGenQueries(int n, long ids) {
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glGenQueries: n is " + n + ", must be at least 0");
+            return;
+        }
+        queries.generate(n, ids);
+    }
+
+    public void glCreateQueries(int target, int n, long ids) {
+        if (!isTarget(target) && target != GL_TIMESTAMP) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    "glCreateQueries: target is 0x" + Integer.toHexString(target) + ", which is no query");
+            return;
+        }
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glCreateQueries: n is " + n + ", must be at least 0");
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = queries.reserve();
+            queries.put(name, new QueryObject(name, target));
+            Native.putInt(ids + 4L * i, name);
+        }
+    }
+
+    public void glDeleteQueries(int n, long ids) {
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glDeleteQueries: n is " + n + ", must be at least 0");
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = Native.getInt(ids + 4L * i);
+            if (name == 0) continue;
+            QueryObject q = queries.remove(name);
+            if (q == null) continue;
+            // An active query is ended, and so is rendering under its condition.
+            if (q.active) end(q);
+            if (q == condition) {
+                condition = null;
+                pipe.setCondition(null, false, false);
+            }
+            q.drop(device);
+        }
+    }
+
+    public boolean glIsQuery(int id) {
+        return queries.get(id) != null;
+    }
+
+    // ---- begin and end ---------------------------------------------------------------------------------------------
+
+    private boolean isTarget(int target) {
+        if (QueryObject.place(target) < 0) return false;
+        if (profile.es && !EsRules.isQuery(target, profile.esNames)) return false;
+        if (QueryObject.isStatistic(target)) return caps.pipelineStatistics;
+        return switch (target) {
+            case GL_TIME_ELAPSED -> caps.timestamps;
+            case GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN,
+                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
+                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> caps.streamOutput;
+            default -> true;
+        };
+    }
+
+    /** Whether target and stream are legal; the error is recorded. */
+    private boolean isLegal(String call, int target, int index) {
+        if (!isTarget(target)) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": target is 0x" + Integer.toHexString(target) + ", which is no query that can be begun");
+            return false;
+        }
+        int streams = QueryObject.isPerStream(target) ? Math.clamp(caps.maxVertexStreams, 1, STREAMS) : 1;
+        if (index < 0 || index >= streams) {
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + streams);
+            return false;
+        }
+        return true;
+    }
+
+    public void glBeginQuery(int target, int id) {
+        begin("glBeginQuery", target, 0, id);
+    }
+
+    public void glBeginQueryIndexed(int target, int index, int id) {
+        begin("glBeginQueryIndexed", target, index, id);
+    }
+
+    private void begin(String call, int target, int index, int id) {
+        if (!isLegal(call, target, index)) return;
+        int place = QueryObject.place(target) * STREAMS + index;
+        QueryObject q = queries.get(id);
+        if (id == 0 || !queries.isName(id)) {
+            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which glGenQueries did not make");
+            return;
+        }
+        if (active[place] != null) {
+            errors.error(GL_INVALID_OPERATION, call + ": a query of this target is active");
+            return;
+        }
+        if (q != null && q.active) {
+            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active");
+            return;
+        }
+        if (q != null && q.target != target) {
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    call + ": query " + id + " is one of target 0x" + Integer.toHexString(q.target));
+            return;
+        }
+        if (q != null && q == condition) {
+            errors.error(GL_INVALID_OPERATION, call + ": rendering is under the condition of query " + id);
+            return;
+        }
+        if (q == null) {
+            q = new QueryObject(id, target);
+            queries.put(id, q);
+        }
+        Query p = q.pipe(device, index);
+        active[place] = q;
+        q.active = true;
+        pipe.beginQuery(p);
+    }
+
+    public void glEndQuery(int target) {
+        end("glEndQuery", target, 0);
+    }
+
+    public void glEndQueryIndexed(int target, int index) {
+        end("glEndQueryIndexed", target, index);
+    }
+
+    private void end(String call, int target, int index) {
+        if (!isLegal(call, target, index)) return;
+        QueryObject q = active[QueryObject.place(target) * STREAMS + index];
+        if (q == null || q.target != target) {
+            errors.error(GL_INVALID_OPERATION, call + ": no query of this target is active");
+            return;
+        }
+        end(q);
+    }
+
+    private void end(QueryObject q) {
+        Query p = q.pipe();
+        if (p != null) pipe.endQuery(p);
+        q.active = false;
+        active[QueryObject.place(q.target) * STREAMS + q.index] = null;
+    }
+
+    public void glQueryCounter(int id, int target) {
+        if (target != GL_TIMESTAMP) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    "glQueryCounter: target is 0x" + Integer.toHexString(target) + ", must be GL_TIMESTAMP");
+            return;
+        }
+        if (id == 0 || !queries.isName(id)) {
+            errors.error(GL_INVALID_OPERATION, "glQueryCounter: id is " + id + ", which glGenQueries did not make");
+            return;
+        }
+        QueryObject q = queries.get(id);
+        if (q != null && (q.active || q.target != GL_TIMESTAMP)) {
+            errors.error(GL_INVALID_OPERATION, "glQueryCounter: query " + id + " is active or of another target");
+            return;
+        }
+        if (q == null) {
+            q = new QueryObject(id, GL_TIMESTAMP);
+            queries.put(id, q);
+        }
+        pipe.endQuery(q.pipe(device, 0));
+    }
+
+    // ---- state -----------------------------------------------------------------------------------------------------
+
+    public void glGetQueryiv(int target, int pname, long params) {
+        state("glGetQueryiv", target, 0, pname, params);
+    }
+
+    public void glGetQueryIndexediv(int target, int index, int pname, long params) {
+        state("glGetQueryIndexediv", target, index, pname, params);
+    }
+
+    private void state(String call, int target, int index, int pname, long params) {
+        boolean timestamp = target == GL_TIMESTAMP && caps.timestamps;
+        if (!timestamp && !isLegal(call, target, index)) return;
+        if (timestamp && index != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0");
+            return;
+        }
+        switch (pname) {
+            case GL_CURRENT_QUERY -> {
+                QueryObject q = timestamp ? null : active[QueryObject.place(target) * STREAMS + index];
+                Native.putInt(params, q != null && q.target == target ? q.name : 0);
+            }
+            case GL_QUERY_COUNTER_BITS -> Native.putInt(params, bits(target));
+            default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+        }
+    }
+
+    private static int bits(int target) {
+        return switch (target) {
+            case GL_ANY_SAMPLES_PASSED,
+                    GL_ANY_SAMPLES_PASSED_CONSERVATIVE,
+                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
+                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> 1;
+            default -> 64;
+        };
+    }
+
+    // ---- results ---------------------------------------------------------------------------------------------------
+
+    private static final int INT = 0;
+    private static final int UINT = 1;
+    private static final int INT64 = 2;
+    private static final int UINT64 = 3;
+
+    public void glGetQueryObjectiv(int id, int pname, long params) {
+        result("glGetQueryObjectiv", id, pname, params, INT);
+    }
+
+    public void glGetQueryObjectuiv(int id, int pname, long params) {
+        result("glGetQueryObjectuiv", id, pname, params, UINT);
+    }
+
+    public void glGetQueryObjecti64v(int id, int pname, long params) {
+        result("glGetQueryObjecti64v", id, pname, params, INT64);
+    }
+
+    public void glGetQueryObjectui64v(int id, int pname, long params) {
+        result("glGetQueryObjectui64v", id, pname, params, UINT64);
+    }
+
+    private void result(String call, int id, int pname, long params, int type) {
+        BufferObject buffer = bindings.get(BufferBindings.QUERY);
+        if (buffer != null) {
+            resultToBuffer(call, id, buffer, pname, params, type);
+            return;
+        }
+        QueryObject q = resultOf(call, id, pname);
+        if (q == null) return;
+        Query p = q.pipe();
+        switch (pname) {
+            case GL_QUERY_RESULT -> {
+                long waits = costs.waits();
+                put(params, p == null ? 0 : pipe.queryResult(p, true), type);
+                costs.waited(call, waits, "GL_QUERY_RESULT_AVAILABLE says when it need not");
+            }
+            case GL_QUERY_RESULT_NO_WAIT -> {
+                long value = p == null ? 0 : pipe.queryResult(p, false);
+                if (value != Context.NOT_READY) put(params, value, type);
+            }
+            case GL_QUERY_RESULT_AVAILABLE -> put(params, isAvailable(p) ? 1 : 0, type);
+            default -> put(params, q.target, type);
+        }
+    }
+
+    private boolean isAvailable(@Nullable Query p) {
+        if (p == null || pipe.queryResult(p, false) != Context.NOT_READY) return true;
+        // Asking in a loop must come to an end: what was recorded is handed over.
+        submission.handOver();
+        return pipe.queryResult(p, false) != Context.NOT_READY;
+    }
+
+    /** The query whose result is asked for, or null; the error is recorded. */
+    private @Nullable QueryObject resultOf(String call, int id, int pname) {
+        QueryObject q = queries.get(id);
+        if (q == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which is no query");
+            return null;
+        }
+        if (q.active) {
+            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active; end it first");
+            return null;
+        }
+        switch (pname) {
+            case GL_QUERY_RESULT, GL_QUERY_RESULT_AVAILABLE, GL_QUERY_RESULT_NO_WAIT, GL_QUERY_TARGET -> {
+                return q;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+                return null;
+            }
+        }
+    }
+
+    private static void put(long params, long value, int type) {
+        switch (type) {
+            case INT -> Native.putInt(params, (int) Math.min(value, Integer.MAX_VALUE));
+            case UINT -> Native.putInt(params, (int) Math.min(value, 0xffffffffL));
+            default -> Native.putLong(params, value);
+        }
+    }
+
+    public void glGetQueryBufferObjectiv(int id, int buffer, int pname, long offset) {
+        resultToNamed("glGetQueryBufferObjectiv", id, buffer, pname, offset, INT);
+    }
+
+    public void glGetQueryBufferObjectuiv(int id, int buffer, int pname, long offset) {
+        resultToNamed("glGetQueryBufferObjectuiv", id, buffer, pname, offset, UINT);
+    }
+
+    public void glGetQueryBufferObjecti64v(int id, int buffer, int pname, long offset) {
+        resultToNamed("glGetQueryBufferObjecti64v", id, buffer, pname, offset, INT64);
+    }
+
+    public void glGetQueryBufferObjectui64v(int id, int buffer, int pname, long offset) {
+        resultToNamed("glGetQueryBufferObjectui64v", id, buffer, pname, offset, UINT64);
+    }
+
+    private void resultToNamed(String call, int id, int name, int pname, long offset, int type) {
+        BufferObject buffer = share.buffers.get(name);
+        if (buffer == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is no buffer");
+            return;
+        }
+        resultToBuffer(call, id, buffer, pname, offset, type);
+    }
+
+    private void resultToBuffer(String call, int id, BufferObject buffer, int pname, long offset, int type) {
+        QueryObject q = resultOf(call, id, pname);
+        if (q == null) return;
+        int bytes = type < INT64 ? 4 : 8;
+        if (offset < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
+            return;
+        }
+        Buffer target = buffer.pipe();
+        if (target == null || offset > buffer.size() - bytes) {
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    call + ": " + bytes + " bytes at " + offset + " are not inside the buffer's " + buffer.size());
+            return;
+        }
+        Query p = q.pipe();
+        if (p != null && caps.queryResultToBuffer && pname != GL_QUERY_TARGET && offset % bytes == 0) {
+            pipe.queryResultToBuffer(
+                    p, target, offset, bytes, pname == GL_QUERY_RESULT, pname == GL_QUERY_RESULT_AVAILABLE);
+            return;
+        }
+        long value = switch (pname) {
+            case GL_QUERY_TARGET -> q.target;
+            case GL_QUERY_RESULT_AVAILABLE -> isAvailable(p) ? 1 : 0;
+            default -> p == null ? 0 : pipe.queryResult(p, pname == GL_QUERY_RESULT);
+        };
+        if (value == Context.NOT_READY) return;
+        pipe.clearBuffer(target, offset, bytes, word(type, value));
+    }
+
+    private static byte[] word(int type, long value) {
+        long v = switch (type) {
+            case INT -> Math.min(value, Integer.MAX_VALUE);
+            case UINT -> Math.min(value, 0xffffffffL);
+            default -> value;
+        };
+        byte[] bytes = new byte[type < INT64 ? 4 : 8];
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) (v >>> 8 * i);
+        return bytes;
+    }
+
+    // ---- conditional rendering -------------------------------------------------------------------------------------
+
+    public void glBeginConditionalRender(int id, int mode) {
+        boolean inverted;
+        boolean wait;
+        switch (mode) {
+            case GL_QUERY_WAIT, GL_QUERY_BY_REGION_WAIT -> {
+                wait = true;
+                inverted = false;
+            }
+            case GL_QUERY_NO_WAIT, GL_QUERY_BY_REGION_NO_WAIT -> {
+                wait = false;
+                inverted = false;
+            }
+            case GL_QUERY_WAIT_INVERTED, GL_QUERY_BY_REGION_WAIT_INVERTED -> {
+                wait = true;
+                inverted = true;
+            }
+            case GL_QUERY_NO_WAIT_INVERTED, GL_QUERY_BY_REGION_NO_WAIT_INVERTED -> {
+                wait = false;
+                inverted = true;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, "glBeginConditionalRender: mode is 0x" + Integer.toHexString(mode));
+                return;
+            }
+        }
+        if (condition != null) {
+            errors.error(GL_INVALID_OPERATION, "glBeginConditionalRender: rendering is conditional already");
+            return;
+        }
+        QueryObject q = queries.get(id);
+        if (q == null) {
+            errors.error(
+                    queries.isName(id) ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
+                    "glBeginConditionalRender: id is " + id + ", which is no query");
+            return;
+        }
+        if (q.active || !canCondition(q.target)) {
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    "glBeginConditionalRender: query " + id + " is active, or its result is no condition");
+            return;
+        }
+        condition = q;
+        Query p = q.pipe();
+        if (p != null) pipe.setCondition(p, wait, inverted);
+    }
+
+    private static boolean canCondition(int target) {
+        return switch (target) {
+            case GL_SAMPLES_PASSED,
+                    GL_ANY_SAMPLES_PASSED,
+                    GL_ANY_SAMPLES_PASSED_CONSERVATIVE,
+                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
+                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> true;
+            default -> false;
+        };
+    }
+
+    public void glEndConditionalRender() {
+        if (condition == null) {
+            errors.error(GL_INVALID_OPERATION, "glEndConditionalRender: rendering is not conditional");
+            return;
+        }
+        condition = null;
+        pipe.setCondition(null, false, false);
+    }
+}

@@ -1,0 +1,259 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.lang.foreign.Arena;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.legacy.RasterPositions;
+import tepui.frontends.gl.legacy.RenderModes;
+
+/** Raster positions (2.25). */
+public final class RasterPosCalls {
+    private final FixedState fixed;
+    private final RasterPosition rasterPosition;
+    private final RenderModes modes;
+    private final AttributeState current;
+    private final MatrixCalls matrix;
+    private final GetCalls get;
+
+    public RasterPosCalls(
+            FixedState fixed,
+            RasterPosition rasterPosition,
+            RenderModes modes,
+            AttributeState current,
+            MatrixCalls matrix,
+            GetCalls get) {
+        this.fixed = fixed;
+        this.rasterPosition = rasterPosition;
+        this.modes = modes;
+        this.current = current;
+        this.matrix = matrix;
+        this.get = get;
+    }
+
+    private final RasterPositions positions = new RasterPositions();
+    private final float[] position = new float[4];
+    private final double[] viewport = new double[6];
+    private final Arena arena = Arena.ofAuto();
+    private final long memory = arena.allocate(64, 16).address();
+
+    /** The viewport's x, y, width, height, near, far. */
+    double[] viewport() {
+        get.coreGetDoublev(GL_VIEWPORT, memory);
+        for (int i = 0; i < 4; i++) viewport[i] = Native.getDouble(memory + 8L * i);
+        get.coreGetDoublev(GL_DEPTH_RANGE, memory);
+        for (int i = 0; i < 2; i++) viewport[4 + i] = Native.getDouble(memory + 8L * i);
+        return viewport;
+    }
+
+    private void rasterPos(float x, float y, float z, float w) {
+        position[0] = x;
+        position[1] = y;
+        position[2] = z;
+        position[3] = w;
+        positions.transform(fixed, current.store, position, viewport(), rasterPosition);
+        rasterPositionSet();
+    }
+
+    private void windowPos(float x, float y, float z) {
+        double[] v = viewport();
+        positions.window(fixed, current.store, x, y, z, v[4], v[5], rasterPosition);
+        rasterPositionSet();
+    }
+
+    /** A valid raster position is a hit, where hits are looked for. */
+    private void rasterPositionSet() {
+        RasterPosition p = rasterPosition;
+        if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
+    }
+
+    public void keepRaster(AttributeKeeper k) {
+        if (!k.has(GL_CURRENT_BIT)) return;
+        RasterPosition copy = new RasterPosition();
+        copy.set(rasterPosition);
+        k.add(() -> rasterPosition.set(copy));
+    }
+
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    int rasterPosGet(int pname, double[] out) {
+        float[] v = switch (pname) {
+            case GL_CURRENT_RASTER_POSITION -> rasterPosition.window;
+            case GL_CURRENT_RASTER_COLOR -> rasterPosition.color;
+            case GL_CURRENT_RASTER_SECONDARY_COLOR -> rasterPosition.secondary;
+            case GL_CURRENT_RASTER_TEXTURE_COORDS -> rasterPosition.texture[Math.min(matrix.activeUnit, 7)];
+            case GL_CURRENT_RASTER_DISTANCE -> new float[] {rasterPosition.distance};
+            case GL_CURRENT_RASTER_POSITION_VALID -> new float[] {rasterPosition.valid ? 1 : 0};
+            case GL_CURRENT_RASTER_INDEX -> new float[] {1};
+            default -> null;
+        };
+        if (v == null) return -1;
+        for (int i = 0; i < v.length; i++) out[i] = v[i];
+        return v.length;
+    }
+
+    public void glRasterPos2f(float x, float y) {
+        rasterPos(x, y, 0, 1);
+    }
+
+    public void glRasterPos2fv(long v) {
+        rasterPos(Native.getFloat(v), Native.getFloat(v + 4), 0, 1);
+    }
+
+    public void glRasterPos2d(double x, double y) {
+        rasterPos((float) x, (float) y, 0, 1);
+    }
+
+    public void glRasterPos2dv(long v) {
+        rasterPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), 0, 1);
+    }
+
+    public void glRasterPos2i(int x, int y) {
+        rasterPos(x, y, 0, 1);
+    }
+
+    public void glRasterPos2iv(long v) {
+        rasterPos(Native.getInt(v), Native.getInt(v + 4), 0, 1);
+    }
+
+    public void glRasterPos2s(short x, short y) {
+        rasterPos(x, y, 0, 1);
+    }
+
+    public void glRasterPos2sv(long v) {
+        rasterPos(Native.getShort(v), Native.getShort(v + 2), 0, 1);
+    }
+
+    public void glRasterPos3f(float x, float y, float z) {
+        rasterPos(x, y, z, 1);
+    }
+
+    public void glRasterPos3fv(long v) {
+        rasterPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), 1);
+    }
+
+    public void glRasterPos3d(double x, double y, double z) {
+        rasterPos((float) x, (float) y, (float) z, 1);
+    }
+
+    public void glRasterPos3dv(long v) {
+        rasterPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16), 1);
+    }
+
+    public void glRasterPos3i(int x, int y, int z) {
+        rasterPos(x, y, z, 1);
+    }
+
+    public void glRasterPos3iv(long v) {
+        rasterPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), 1);
+    }
+
+    public void glRasterPos3s(short x, short y, short z) {
+        rasterPos(x, y, z, 1);
+    }
+
+    public void glRasterPos3sv(long v) {
+        rasterPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4), 1);
+    }
+
+    public void glRasterPos4f(float x, float y, float z, float w) {
+        rasterPos(x, y, z, w);
+    }
+
+    public void glRasterPos4fv(long v) {
+        rasterPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), Native.getFloat(v + 12));
+    }
+
+    public void glRasterPos4d(double x, double y, double z, double w) {
+        rasterPos((float) x, (float) y, (float) z, (float) w);
+    }
+
+    public void glRasterPos4dv(long v) {
+        rasterPos(
+                (float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16), (float)
+                        Native.getDouble(v + 24));
+    }
+
+    public void glRasterPos4i(int x, int y, int z, int w) {
+        rasterPos(x, y, z, w);
+    }
+
+    public void glRasterPos4iv(long v) {
+        rasterPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
+    }
+
+    public void glRasterPos4s(short x, short y, short z, short w) {
+        rasterPos(x, y, z, w);
+    }
+
+    public void glRasterPos4sv(long v) {
+        rasterPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4), Native.getShort(v + 6));
+    }
+
+    public void glWindowPos2f(float x, float y) {
+        windowPos(x, y, 0);
+    }
+
+    public void glWindowPos2fv(long v) {
+        windowPos(Native.getFloat(v), Native.getFloat(v + 4), 0);
+    }
+
+    public void glWindowPos2d(double x, double y) {
+        windowPos((float) x, (float) y, 0);
+    }
+
+    public void glWindowPos2dv(long v) {
+        windowPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), 0);
+    }
+
+    public void glWindowPos2i(int x, int y) {
+        windowPos(x, y, 0);
+    }
+
+    public void glWindowPos2iv(long v) {
+        windowPos(Native.getInt(v), Native.getInt(v + 4), 0);
+    }
+
+    public void glWindowPos2s(short x, short y) {
+        windowPos(x, y, 0);
+    }
+
+    public void glWindowPos2sv(long v) {
+        windowPos(Native.getShort(v), Native.getShort(v + 2), 0);
+    }
+
+    public void glWindowPos3f(float x, float y, float z) {
+        windowPos(x, y, z);
+    }
+
+    public void glWindowPos3fv(long v) {
+        windowPos(Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8));
+    }
+
+    public void glWindowPos3d(double x, double y, double z) {
+        windowPos((float) x, (float) y, (float) z);
+    }
+
+    public void glWindowPos3dv(long v) {
+        windowPos((float) Native.getDouble(v), (float) Native.getDouble(v + 8), (float) Native.getDouble(v + 16));
+    }
+
+    public void glWindowPos3i(int x, int y, int z) {
+        windowPos(x, y, z);
+    }
+
+    public void glWindowPos3iv(long v) {
+        windowPos(Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8));
+    }
+
+    public void glWindowPos3s(short x, short y, short z) {
+        windowPos(x, y, z);
+    }
+
+    public void glWindowPos3sv(long v) {
+        windowPos(Native.getShort(v), Native.getShort(v + 2), Native.getShort(v + 4));
+    }
+}

@@ -1,0 +1,181 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.lang.foreign.Arena;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.legacy.RenderModes;
+
+/** Selection and feedback (5.2, 5.3). */
+public final class SelectionCalls {
+    private final Errors errors;
+    private final RasterPosition rasterPosition;
+    private final RenderModes modes;
+    private final RasterPosCalls rasterPos;
+    private final ImmediateCalls immediate;
+    private final GetCalls get;
+    private final StateCalls state;
+
+    private final Arena arena = Arena.ofAuto();
+    private final long memory = arena.allocate(16, 16).address();
+    private boolean feedbackBound;
+    private boolean selectBound;
+
+    public SelectionCalls(
+            Errors errors,
+            RasterPosition rasterPosition,
+            RenderModes modes,
+            RasterPosCalls rasterPos,
+            ImmediateCalls immediate,
+            GetCalls get,
+            StateCalls state) {
+        this.errors = errors;
+        this.rasterPosition = rasterPosition;
+        this.modes = modes;
+        this.rasterPos = rasterPos;
+        this.immediate = immediate;
+        this.get = get;
+        this.state = state;
+    }
+
+    private int integer(int pname) {
+        get.coreGetIntegerv(pname, memory);
+        return Native.getInt(memory);
+    }
+
+    private void take(VertexStore vertices) {
+        get.coreGetIntegerv(GL_POLYGON_MODE, memory);
+        int front = Native.getInt(memory);
+        int back = Native.getInt(memory + 4);
+        modes.take(
+                vertices,
+                rasterPos.viewport(),
+                state.coreIsEnabled(GL_CULL_FACE),
+                integer(GL_CULL_FACE_MODE),
+                integer(GL_FRONT_FACE),
+                front,
+                back,
+                integer(GL_PROVOKING_VERTEX) == GL_FIRST_VERTEX_CONVENTION);
+    }
+
+    public int glRenderMode(int mode) {
+        if (mode != GL_RENDER && mode != GL_SELECT && mode != GL_FEEDBACK) {
+            errors.invalidEnum("glRenderMode", "mode", mode);
+            return 0;
+        }
+        if (mode == GL_SELECT && !selectBound || mode == GL_FEEDBACK && !feedbackBound) {
+            errors.error(GL_INVALID_OPERATION, "glRenderMode: no buffer was given for the mode");
+            return 0;
+        }
+        int result = switch (modes.mode) {
+            case GL_SELECT -> modes.hits.end();
+            case GL_FEEDBACK -> modes.feedback.end();
+            default -> 0;
+        };
+        modes.mode = mode;
+        if (mode == GL_SELECT) modes.hits.start();
+        if (mode == GL_FEEDBACK) modes.feedback.start();
+        immediate.sink = mode == GL_RENDER ? null : this::take;
+        return result;
+    }
+
+    public void glFeedbackBuffer(int size, int type, long buffer) {
+        switch (type) {
+            case GL_2D, GL_3D, GL_3D_COLOR, GL_3D_COLOR_TEXTURE, GL_4D_COLOR_TEXTURE -> {}
+            default -> {
+                errors.invalidEnum("glFeedbackBuffer", "type", type);
+                return;
+            }
+        }
+        if (size < 0) {
+            errors.error(GL_INVALID_VALUE, "glFeedbackBuffer: size is " + size + ", must be at least 0");
+        } else if (modes.mode == GL_FEEDBACK) {
+            errors.error(GL_INVALID_OPERATION, "glFeedbackBuffer: in feedback mode");
+        } else {
+            modes.feedback.bind(size, type, buffer);
+            feedbackBound = true;
+        }
+    }
+
+    public void glSelectBuffer(int size, long buffer) {
+        if (size < 0) {
+            errors.error(GL_INVALID_VALUE, "glSelectBuffer: size is " + size + ", must be at least 0");
+        } else if (modes.mode == GL_SELECT) {
+            errors.error(GL_INVALID_OPERATION, "glSelectBuffer: in selection mode");
+        } else {
+            modes.hits.bind(size, buffer);
+            selectBound = true;
+        }
+    }
+
+    public void glPassThrough(float token) {
+        if (modes.mode == GL_FEEDBACK) modes.feedback.passThrough(token);
+    }
+
+    // ---- names -----------------------------------------------------------------------------------------------------
+
+    public void glInitNames() {
+        if (modes.mode == GL_SELECT) modes.hits.initNames();
+    }
+
+    public void glLoadName(int name) {
+        if (modes.mode == GL_SELECT && !modes.hits.load(name)) {
+            errors.error(GL_INVALID_OPERATION, "glLoadName: the name stack is empty");
+        }
+    }
+
+    public void glPushName(int name) {
+        if (modes.mode == GL_SELECT && !modes.hits.push(name)) {
+            errors.error(GL_STACK_OVERFLOW, "glPushName: the name stack is full");
+        }
+    }
+
+    public void glPopName() {
+        if (modes.mode == GL_SELECT && !modes.hits.pop()) {
+            errors.error(GL_STACK_UNDERFLOW, "glPopName: the name stack is empty");
+        }
+    }
+
+    // ---- raster positions ------------------------------------------------------------------------------------------
+
+    /**
+     * For what draws at the raster position.
+     *
+     * @param token GL_BITMAP_TOKEN, GL_DRAW_PIXEL_TOKEN or GL_COPY_PIXEL_TOKEN
+     * @return whether nothing is to be drawn
+     */
+    public boolean takesRaster(int token) {
+        if (modes.mode == GL_RENDER) return false;
+        if (rasterPosition.valid) {
+            if (modes.mode == GL_FEEDBACK) modes.feedback.raster(token, rasterPosition);
+            else modes.hits.hit(rasterPosition.window[2]);
+        }
+        return true;
+    }
+
+    /** Pointers of the buffers of hits and feedback; whether it was one of those. */
+    boolean modesPointer(int pname, long params) {
+        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
+        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
+        else return false;
+        return true;
+    }
+
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    int selectionGet(int pname, double[] out) {
+        switch (pname) {
+            case GL_RENDER_MODE -> out[0] = modes.mode;
+            case GL_NAME_STACK_DEPTH -> out[0] = modes.hits.depth();
+            case GL_FEEDBACK_BUFFER_SIZE -> out[0] = modes.feedback.size();
+            case GL_FEEDBACK_BUFFER_TYPE -> out[0] = modes.feedback.type();
+            case GL_SELECTION_BUFFER_SIZE -> out[0] = modes.hits.size();
+            default -> {
+                return -1;
+            }
+        }
+        return 1;
+    }
+}

@@ -1,0 +1,130 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Submission;
+import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.sync.SyncObject;
+
+/**
+ * Sync objects, flush and finish. A GLsync is the object's name in the share group, as a pointer that nobody follows. The work before a fence is
+ * handed over when the fence is made, so waiting for it needs no further flush, in whichever context.
+ */
+public final class SyncCalls {
+    private final tepui.pipe.Context pipe;
+    private final ShareGroup share;
+    private final Errors errors;
+    private final Submission submission;
+
+    public SyncCalls(tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission) {
+        this.pipe = pipe;
+        this.share = share;
+        this.errors = errors;
+        this.submission = submission;
+    }
+
+    /** The sync object behind a GLsync, or null. */
+    @Nullable
+    SyncObject sync(long sync) {
+        return sync > 0 && sync <= Integer.MAX_VALUE ? share.syncs.get((int) sync) : null;
+    }
+
+    public void glFlush() {
+        submission.handOver();
+    }
+
+    public void glFinish() {
+        pipe.finish();
+    }
+
+    public long glFenceSync(int condition, int flags) {
+        if (condition != GL_SYNC_GPU_COMMANDS_COMPLETE) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    "glFenceSync: condition is 0x" + Integer.toHexString(condition)
+                            + ", must be GL_SYNC_GPU_COMMANDS_COMPLETE");
+            return 0;
+        }
+        if (flags != 0) {
+            errors.error(GL_INVALID_VALUE, "glFenceSync: flags is " + flags + ", must be 0");
+            return 0;
+        }
+        int name = share.syncs.reserve();
+        share.syncs.put(name, new SyncObject(pipe.flush()));
+        return name;
+    }
+
+    public boolean glIsSync(long sync) {
+        return sync(sync) != null;
+    }
+
+    public void glDeleteSync(long sync) {
+        if (sync == 0) return;
+        if (sync(sync) == null) {
+            errors.error(GL_INVALID_VALUE, "glDeleteSync: sync is no sync object");
+            return;
+        }
+        share.syncs.remove((int) sync);
+    }
+
+    public int glClientWaitSync(long sync, int flags, long timeout) {
+        SyncObject s = sync(sync);
+        if (s == null) {
+            errors.error(GL_INVALID_VALUE, "glClientWaitSync: sync is no sync object");
+            return GL_WAIT_FAILED;
+        }
+        if ((flags & ~GL_SYNC_FLUSH_COMMANDS_BIT) != 0) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glClientWaitSync: flags is " + flags + ", must be 0 or GL_SYNC_FLUSH_COMMANDS_BIT");
+            return GL_WAIT_FAILED;
+        }
+        if (s.fence.isSignaled()) return GL_ALREADY_SIGNALED;
+        if (timeout == 0) return GL_TIMEOUT_EXPIRED;
+        // The timeout is unsigned: what looks negative is longer than anybody waits.
+        return s.fence.await(timeout < 0 ? Long.MAX_VALUE : timeout) ? GL_CONDITION_SATISFIED : GL_TIMEOUT_EXPIRED;
+    }
+
+    public void glWaitSync(long sync, int flags, long timeout) {
+        SyncObject s = sync(sync);
+        if (s == null) {
+            errors.error(GL_INVALID_VALUE, "glWaitSync: sync is no sync object");
+            return;
+        }
+        if (flags != 0 || timeout != GL_TIMEOUT_IGNORED) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glWaitSync: flags is " + flags + " and timeout " + timeout + ", must be 0 and GL_TIMEOUT_IGNORED");
+            return;
+        }
+        pipe.waitFor(s.fence);
+    }
+
+    public void glGetSynciv(long sync, int pname, int count, long length, long values) {
+        SyncObject s = sync(sync);
+        if (s == null) {
+            errors.error(GL_INVALID_VALUE, "glGetSynciv: sync is no sync object");
+            return;
+        }
+        if (count < 0) {
+            errors.error(GL_INVALID_VALUE, "glGetSynciv: count is " + count + ", must be at least 0");
+            return;
+        }
+        int value;
+        switch (pname) {
+            case GL_OBJECT_TYPE -> value = GL_SYNC_FENCE;
+            case GL_SYNC_STATUS -> value = s.fence.isSignaled() ? GL_SIGNALED : GL_UNSIGNALED;
+            case GL_SYNC_CONDITION -> value = GL_SYNC_GPU_COMMANDS_COMPLETE;
+            case GL_SYNC_FLAGS -> value = 0;
+            default -> {
+                errors.error(GL_INVALID_ENUM, "glGetSynciv: pname is 0x" + Integer.toHexString(pname));
+                return;
+            }
+        }
+        if (count > 0) Native.putInt(values, value);
+        if (length != 0) Native.putInt(length, Math.min(count, 1));
+    }
+}

@@ -1,0 +1,334 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
+
+/** Uniforms and their blocks: where they are, what they are, what they hold. */
+public final class UniformGetCalls {
+    private final Dirty dirty;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final ProgramCalls program;
+    private final ShaderCalls shader;
+
+    public UniformGetCalls(
+            Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ShaderCalls shader) {
+        this.dirty = dirty;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.program = program;
+        this.shader = shader;
+    }
+
+    public int glGetUniformLocation(int program, long name) {
+        ProgramObject p = shader.program("glGetUniformLocation", program);
+        LinkedProgram l = p == null ? null : this.program.linked("glGetUniformLocation", p);
+        return l == null ? -1 : uniformLocation(l, Native.string(name));
+    }
+
+    static int uniformLocation(LinkedProgram l, String name) {
+        LinkedProgram.Uniform u = l.uniform(name);
+        int element = 0;
+        if (u == null && name.endsWith("]")) {
+            int bracket = name.lastIndexOf('[');
+            element = bracket < 0 ? -1 : ProgramCalls.index(name, bracket);
+            u = element < 0 ? null : l.uniform(name.substring(0, bracket) + "[0]");
+            if (u != null && (element >= u.size() || !u.name().endsWith("[0]"))) u = null;
+        }
+        return u == null || u.location() < 0 ? -1 : u.location() + element;
+    }
+
+    private @Nullable LinkedProgram facts(String call, int program) {
+        ProgramObject p = shader.program(call, program);
+        if (p == null) return null;
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        if (l == null) errors.error(GL_INVALID_VALUE, call + ": program " + program + " is not linked");
+        return l;
+    }
+
+    /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
+    private @Nullable LinkedProgram resources(String call, int program) {
+        ProgramObject p = shader.program(call, program);
+        if (p == null) return null;
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        return l == null ? UNLINKED : l;
+    }
+
+    private static final LinkedProgram UNLINKED = GlslLinker.link(List.of(), LinkOptions.DEFAULT);
+
+    public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
+        LinkedProgram l = facts("glGetActiveUniform", program);
+        if (l == null || shader.badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l))
+            return;
+        LinkedProgram.Uniform u = l.uniforms().get(index);
+        Native.putInt(size, Math.max(1, u.size()));
+        Native.putInt(type, u.type());
+        Native.putString(l.told(u.name()), bufSize, length, name);
+    }
+
+    private boolean badIndex(String call, int index, LinkedProgram l) {
+        if (index >= 0 && index < l.uniforms().size()) return false;
+        errors.error(
+                GL_INVALID_VALUE,
+                call + ": index is " + index + ", must be less than "
+                        + l.uniforms().size());
+        return true;
+    }
+
+    public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
+        LinkedProgram l = facts("glGetActiveUniformName", program);
+        if (l == null
+                || shader.badSize("glGetActiveUniformName", bufSize)
+                || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
+        Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
+    }
+
+    public void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
+        LinkedProgram l = resources("glGetUniformIndices", program);
+        if (l == null || shader.badSize("glGetUniformIndices", uniformCount)) return;
+        for (int i = 0; i < uniformCount; i++) {
+            LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
+            Native.putInt(
+                    uniformIndices + 4L * i,
+                    u == null ? GL_INVALID_INDEX : l.uniforms().indexOf(u));
+        }
+    }
+
+    public void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
+        LinkedProgram l = resources("glGetActiveUniformsiv", program);
+        if (l == null || shader.badSize("glGetActiveUniformsiv", uniformCount)) return;
+        for (int i = 0; i < uniformCount; i++) {
+            if (badIndex("glGetActiveUniformsiv", Native.getInt(uniformIndices + 4L * i), l)) return;
+        }
+        for (int i = 0; i < uniformCount; i++) {
+            LinkedProgram.Uniform u = l.uniforms().get(Native.getInt(uniformIndices + 4L * i));
+            boolean counter = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.COUNTER;
+            boolean placed = u.block() >= 0;
+            boolean matrix = UniformTypes.columns(UniformTypes.of(u.type())) > 1;
+            int value;
+            switch (pname) {
+                case GL_UNIFORM_TYPE -> value = u.type();
+                case GL_UNIFORM_SIZE -> value = Math.max(1, u.size());
+                case GL_UNIFORM_NAME_LENGTH -> value = l.told(u.name()).length() + 1;
+                case GL_UNIFORM_BLOCK_INDEX -> value = placed && !counter ? u.block() : -1;
+                case GL_UNIFORM_OFFSET -> value = placed ? u.offset() : -1;
+                case GL_UNIFORM_ARRAY_STRIDE -> value = placed ? u.name().endsWith("[0]") ? u.arrayStride() : 0 : -1;
+                case GL_UNIFORM_MATRIX_STRIDE -> value = placed && !counter ? matrix ? u.matrixStride() : 0 : -1;
+                case GL_UNIFORM_IS_ROW_MAJOR -> value = placed && matrix && u.rowMajor() ? 1 : 0;
+                case GL_UNIFORM_ATOMIC_COUNTER_BUFFER_INDEX -> value = counter ? u.block() : -1;
+                default -> {
+                    errors.error(GL_INVALID_ENUM, "glGetActiveUniformsiv: pname is 0x" + Integer.toHexString(pname));
+                    return;
+                }
+            }
+            Native.putInt(params + 4L * i, value);
+        }
+    }
+
+    // ---- blocks ----------------------------------------------------------------------------------------------------
+
+    public int glGetUniformBlockIndex(int program, long uniformBlockName) {
+        LinkedProgram l = resources("glGetUniformBlockIndex", program);
+        return l == null || !l.facts().named() ? -1 : block(l.uniformBlocks(), Native.string(uniformBlockName));
+    }
+
+    static int block(java.util.List<LinkedProgram.Block> blocks, String name) {
+        for (int i = 0; i < blocks.size(); i++) {
+            String own = blocks.get(i).name();
+            if (own.equals(name) || own.equals(name + "[0]")) return i;
+        }
+        return -1;
+    }
+
+    public void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
+        ProgramObject p = shader.program("glUniformBlockBinding", program);
+        if (p == null) return;
+        if (uniformBlockIndex < 0
+                || uniformBlockIndex >= p.uniformBindings.length
+                || uniformBlockBinding < 0
+                || uniformBlockBinding >= bindings.uniform.buffers.length) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glUniformBlockBinding: block is " + uniformBlockIndex + ", binding is " + uniformBlockBinding);
+            return;
+        }
+        p.uniformBindings[uniformBlockIndex] = uniformBlockBinding;
+        dirty.bits |= Dirty.UNIFORM_BUFFERS;
+    }
+
+    public void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
+        ProgramObject p = shader.program("glShaderStorageBlockBinding", program);
+        if (p == null) return;
+        if (storageBlockIndex < 0
+                || storageBlockIndex >= p.storageBindings.length
+                || storageBlockBinding < 0
+                || storageBlockBinding >= bindings.storage.buffers.length) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    "glShaderStorageBlockBinding: block is " + storageBlockIndex + ", binding is "
+                            + storageBlockBinding);
+            return;
+        }
+        p.storageBindings[storageBlockIndex] = storageBlockBinding;
+        dirty.bits |= Dirty.STORAGE_BUFFERS;
+    }
+
+    private LinkedProgram.@Nullable Block block(String call, int program, int index) {
+        LinkedProgram l = facts(call, program);
+        if (l == null) return null;
+        if (index < 0 || index >= l.uniformBlocks().size()) {
+            errors.error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", must be less than "
+                            + l.uniformBlocks().size());
+            return null;
+        }
+        return l.uniformBlocks().get(index);
+    }
+
+    public void glGetActiveUniformBlockName(
+            int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
+        LinkedProgram.Block b = block("glGetActiveUniformBlockName", program, uniformBlockIndex);
+        if (b != null && !shader.badSize("glGetActiveUniformBlockName", bufSize)) {
+            Native.putString(b.name(), bufSize, length, uniformBlockName);
+        }
+    }
+
+    public void glGetActiveUniformBlockiv(int program, int uniformBlockIndex, int pname, long params) {
+        LinkedProgram.Block b = block("glGetActiveUniformBlockiv", program, uniformBlockIndex);
+        ProgramObject p = shader.program("glGetActiveUniformBlockiv", program);
+        if (b == null || p == null) return;
+        switch (pname) {
+            case GL_UNIFORM_BLOCK_BINDING -> Native.putInt(params, p.uniformBindings[uniformBlockIndex]);
+            case GL_UNIFORM_BLOCK_DATA_SIZE -> Native.putInt(params, b.size());
+            case GL_UNIFORM_BLOCK_NAME_LENGTH -> Native.putInt(params, b.name().length() + 1);
+            case GL_UNIFORM_BLOCK_ACTIVE_UNIFORMS ->
+                Native.putInt(params, b.variables().size());
+            case GL_UNIFORM_BLOCK_ACTIVE_UNIFORM_INDICES -> {
+                for (int i = 0; i < b.variables().size(); i++)
+                    Native.putInt(params + 4L * i, b.variables().get(i));
+            }
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_VERTEX_SHADER -> Native.putInt(params, b.stages() & 1);
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_TESS_CONTROL_SHADER -> Native.putInt(params, b.stages() >> 1 & 1);
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_TESS_EVALUATION_SHADER -> Native.putInt(params, b.stages() >> 2 & 1);
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_GEOMETRY_SHADER -> Native.putInt(params, b.stages() >> 3 & 1);
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_FRAGMENT_SHADER -> Native.putInt(params, b.stages() >> 4 & 1);
+            case GL_UNIFORM_BLOCK_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
+            default ->
+                errors.error(GL_INVALID_ENUM, "glGetActiveUniformBlockiv: pname is 0x" + Integer.toHexString(pname));
+        }
+    }
+
+    // ---- values ----------------------------------------------------------------------------------------------------
+
+    /** Writes a uniform's value, converted to a base type. */
+    void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
+        ProgramObject p = shader.program(call, program);
+        LinkedProgram l = p == null ? null : this.program.linked(call, p);
+        int index = p == null ? -1 : p.uniformAt(location);
+        if (p == null || l == null) return;
+        if (index < 0) {
+            errors.error(GL_INVALID_OPERATION, call + ": there is no location " + location);
+            return;
+        }
+        LinkedProgram.Uniform u = l.uniforms().get(index);
+        int packed = UniformTypes.of(u.type());
+        int base = UniformTypes.base(packed);
+        int rows = UniformTypes.rows(packed);
+        int columns = UniformTypes.columns(packed);
+        int element = p.elementAt(location);
+        int size = UniformTypes.isWide(wanted) ? 8 : 4;
+        if (bytes < (long) size * rows * columns) {
+            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
+            return;
+        }
+        int step = UniformTypes.isWide(base) ? 2 : 1;
+        for (int i = 0; i < rows * columns; i++) {
+            double value;
+            if (base == UniformTypes.SAMPLER || base == UniformTypes.IMAGE) {
+                value = unit(p, u, element, base == UniformTypes.IMAGE);
+            } else {
+                int at = (u.offset() + element * u.arrayStride()) >> 2;
+                int stride = u.matrixStride() >> 2;
+                boolean byRow = columns > 1 && u.rowMajor();
+                at += byRow ? i % rows * stride + i / rows * step : i / rows * stride + i % rows * step;
+                int word = p.words[at];
+                boolean whole = base == UniformTypes.INT64 || base == UniformTypes.UINT64;
+                long bits = whole ? word & 0xffffffffL | (long) p.words[at + 1] << 32 : 0;
+                if (whole && (wanted == UniformTypes.INT64 || wanted == UniformTypes.UINT64)) {
+                    Native.putLong(params + 8L * i, bits);
+                    continue;
+                }
+                value = switch (base) {
+                    case UniformTypes.FLOAT -> Float.intBitsToFloat(word);
+                    case UniformTypes.DOUBLE ->
+                        Double.longBitsToDouble(word & 0xffffffffL | (long) p.words[at + 1] << 32);
+                    case UniformTypes.UINT -> Integer.toUnsignedLong(word);
+                    case UniformTypes.INT64, UniformTypes.UINT64 -> bits;
+                    case UniformTypes.BOOL -> word != 0 ? 1 : 0;
+                    default -> word;
+                };
+            }
+            switch (wanted) {
+                case UniformTypes.FLOAT -> Native.putFloat(params + 4L * i, (float) value);
+                case UniformTypes.DOUBLE -> Native.putDouble(params + 8L * i, value);
+                case UniformTypes.INT64, UniformTypes.UINT64 -> Native.putLong(params + 8L * i, Math.round(value));
+                default ->
+                    Native.putInt(
+                            params + 4L * i,
+                            base == UniformTypes.UINT || wanted == UniformTypes.UINT
+                                    ? (int) Math.round(value)
+                                    : Math.clamp(Math.round(value), Integer.MIN_VALUE, Integer.MAX_VALUE));
+            }
+        }
+    }
+
+    private static int unit(ProgramObject p, LinkedProgram.Uniform u, int element, boolean image) {
+        int[][] units = image ? p.imageUnits : p.textureUnits;
+        for (int s = 0; s < u.slots().length; s++) if (u.slots()[s] >= 0) return units[s][u.slots()[s] + element];
+        return 0;
+    }
+
+    public void glGetUniformfv(int program, int location, long params) {
+        getUniform("glGetUniformfv", program, location, UniformTypes.FLOAT, Long.MAX_VALUE, params);
+    }
+
+    public void glGetUniformiv(int program, int location, long params) {
+        getUniform("glGetUniformiv", program, location, UniformTypes.INT, Long.MAX_VALUE, params);
+    }
+
+    public void glGetUniformuiv(int program, int location, long params) {
+        getUniform("glGetUniformuiv", program, location, UniformTypes.UINT, Long.MAX_VALUE, params);
+    }
+
+    public void glGetUniformdv(int program, int location, long params) {
+        getUniform("glGetUniformdv", program, location, UniformTypes.DOUBLE, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformfv(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformfv", program, location, UniformTypes.FLOAT, bufSize, params);
+    }
+
+    public void glGetnUniformiv(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformiv", program, location, UniformTypes.INT, bufSize, params);
+    }
+
+    public void glGetnUniformuiv(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformuiv", program, location, UniformTypes.UINT, bufSize, params);
+    }
+
+    public void glGetnUniformdv(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformdv", program, location, UniformTypes.DOUBLE, bufSize, params);
+    }
+}

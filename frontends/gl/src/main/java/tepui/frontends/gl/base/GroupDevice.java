@@ -1,0 +1,183 @@
+package tepui.frontends.gl.base;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceObject;
+import tepui.pipe.DirectMemory;
+import tepui.pipe.Query;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.format.Format;
+
+/**
+ * The device as the contexts of one share group see it: it remembers what they have made and not destroyed, so that all of it goes with
+ * the last of them, whatever programs left behind and whoever still held it. Surfaces belong to whoever made them.
+ */
+public final class GroupDevice extends Device {
+    private final Device behind;
+    private final Set<DeviceObject> alive = ConcurrentHashMap.newKeySet();
+
+    public GroupDevice(Device behind) {
+        super(behind);
+        this.behind = behind;
+    }
+
+    public Device behind() {
+        return behind;
+    }
+
+    private <T extends DeviceObject> T keep(T made) {
+        alive.add(made);
+        return made;
+    }
+
+    /** Destroys what is left: views before what they look into. */
+    @Override
+    public void close() {
+        for (DeviceObject o : alive) {
+            switch (o) {
+                case TextureView v -> behind.destroy(v);
+                case StreamTarget t -> behind.destroy(t);
+                default -> {}
+            }
+        }
+        for (DeviceObject o : alive) {
+            switch (o) {
+                case Buffer b -> behind.destroy(b);
+                case Texture t -> behind.destroy(t);
+                case ShaderObject s -> behind.destroy(s);
+                case Query q -> behind.destroy(q);
+                default -> {}
+            }
+        }
+        alive.clear();
+    }
+
+    @Override
+    public Caps caps() {
+        return behind.caps();
+    }
+
+    @Override
+    public int formatSupport(Format format) { // hot
+        return behind.formatSupport(format);
+    }
+
+    @Override
+    public float[] samplePositions(int samples) {
+        return behind.samplePositions(samples);
+    }
+
+    @Override
+    public Context createContext() {
+        return behind.createContext();
+    }
+
+    @Override
+    public Buffer createBuffer(BufferDesc desc) {
+        return keep(behind.createBuffer(desc));
+    }
+
+    @Override
+    public Texture createTexture(TextureDesc desc) {
+        return keep(behind.createTexture(desc));
+    }
+
+    @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        return keep(behind.createBackBuffer(surface, desc));
+    }
+
+    @Override
+    public TextureView createView(Texture texture, TextureView.Desc desc) {
+        return keep(behind.createView(texture, desc));
+    }
+
+    @Override
+    public TextureView createView(Buffer buffer, TextureView.Desc desc) {
+        return keep(behind.createView(buffer, desc));
+    }
+
+    @Override
+    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        return keep(behind.createShader(shader, streamOutput));
+    }
+
+    @Override
+    public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
+        return keep(behind.createStreamTarget(buffer, offset, size));
+    }
+
+    @Override
+    public Query createQuery(Query.Kind kind, int index) {
+        return keep(behind.createQuery(kind, index));
+    }
+
+    @Override
+    public Surface createSurface(Surface.Target target) {
+        return behind.createSurface(target);
+    }
+
+    @Override
+    public void destroy(Buffer buffer) {
+        alive.remove(buffer);
+        behind.destroy(buffer);
+    }
+
+    @Override
+    public void destroy(Texture texture) {
+        alive.remove(texture);
+        behind.destroy(texture);
+    }
+
+    @Override
+    public void destroy(TextureView view) {
+        alive.remove(view);
+        behind.destroy(view);
+    }
+
+    @Override
+    public void destroy(ShaderObject shader) {
+        alive.remove(shader);
+        behind.destroy(shader);
+    }
+
+    @Override
+    public void destroy(StreamTarget target) {
+        alive.remove(target);
+        behind.destroy(target);
+    }
+
+    @Override
+    public void destroy(Query query) {
+        alive.remove(query);
+        behind.destroy(query);
+    }
+
+    @Override
+    public @Nullable DirectMemory directMemory() {
+        return behind.directMemory();
+    }
+
+    @Override
+    public @Nullable String lost() {
+        return behind.lost();
+    }
+
+    @Override
+    public long timestamp() {
+        return behind.timestamp();
+    }
+}

@@ -1,0 +1,20 @@
+package tepui.frontends.gl.base;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Fence;
+
+/** Handing over of what was called so far to the device. */
+public final class Submission {
+    private final tepui.pipe.Context pipe;
+    /** Of the last one, to be armed anew by the next. */
+    private @Nullable Fence fence;
+
+    public Submission(tepui.pipe.Context pipe) {
+        this.pipe = pipe;
+    }
+
+    /** Nobody asks whether it is done. */
+    public void handOver() { // hot
+        fence = pipe.flush(fence);
+    }
+}

@@ -1,9 +1,0 @@
-package tepui.frontends.gl.draw;
-
-/** Groups of plain state that draws read, as constructors take them together. */
-public record PlainState(
-        BlendValues blend,
-        DepthStencilValues depthStencil,
-        RasterValues raster,
-        ViewportValues view,
-        PatchValues patches) {}

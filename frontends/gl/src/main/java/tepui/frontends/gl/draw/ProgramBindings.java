@@ -1,0 +1,69 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.program.AssemblyTarget;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.program.SubroutineChoices;
+import tepui.frontends.gl.texture.FragmentStage;
+import tepui.ir.Stage;
+
+/** Programs in use: the one of glUseProgram, the pipeline in its place, subroutines that were chosen, and assembly programs. */
+public final class ProgramBindings implements FragmentStage {
+    /** The one that glUseProgram named. */
+    public @Nullable ProgramObject program;
+
+    public final NameTable<ProgramPipeline> pipelines = new NameTable<>();
+    /** Used where there is no {@link #program}. */
+    public @Nullable ProgramPipeline pipeline;
+    /** What {@link #program}, or the pipeline's, run where subroutine uniforms choose. */
+    public final SubroutineChoices subroutines = new SubroutineChoices();
+    /** Programs of ARB_vertex_program and ARB_fragment_program: what is bound, and whether it is on. */
+    public final AssemblyTarget vertexAssembly = new AssemblyTarget(false);
+
+    public final AssemblyTarget fragmentAssembly = new AssemblyTarget(true);
+
+    /** The program of a stage in draws: the one in use, or the bound pipeline's. */
+    public @Nullable ProgramObject programOf(int stage) { // hot
+        ProgramObject p = program;
+        if (p == null) {
+            ProgramPipeline pipe = pipeline;
+            p = pipe == null ? null : pipe.stages[stage];
+        }
+        if (!vertexAssembly.enabled && !fragmentAssembly.enabled || p != null && p.stage(stage) != null) return p;
+        AssemblyTarget low = assemblyOf(stage);
+        return low == null || low.bound.executable() == null ? p : low.bound.executable();
+    }
+
+    /** What stands in for a stage that the shading language leaves open; null where nothing is on. */
+    private @Nullable AssemblyTarget assemblyOf(int stage) { // hot
+        if (stage == Stage.VERTEX.ordinal() && vertexAssembly.enabled) return vertexAssembly;
+        return stage == Stage.FRAGMENT.ordinal() && fragmentAssembly.enabled ? fragmentAssembly : null;
+    }
+
+    /** Is a program of ARB_vertex_program or ARB_fragment_program on whose text is not valid? That is an error then. */
+    public boolean lacksAssembly(String call, Errors errors) { // hot
+        return (vertexAssembly.enabled || fragmentAssembly.enabled)
+                && (lacksAssembly(call, errors, Stage.VERTEX.ordinal())
+                        || lacksAssembly(call, errors, Stage.FRAGMENT.ordinal()));
+    }
+
+    private boolean lacksAssembly(String call, Errors errors, int stage) { // hot
+        AssemblyTarget low = assemblyOf(stage);
+        if (low == null || low.bound.executable() != null) return false;
+        ProgramObject p = programOf(stage);
+        if (p != null && p.stage(stage) != null) return false;
+        errors.error(GL_INVALID_OPERATION, call + ": program " + low.bound.name + " is on and has no valid text");
+        return true;
+    }
+
+    @Override
+    public boolean isGenerated() {
+        ProgramObject p = program;
+        return p == null || p.stage(Stage.FRAGMENT) == null;
+    }
+}

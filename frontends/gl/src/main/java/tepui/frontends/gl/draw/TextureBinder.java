@@ -1,0 +1,251 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.fixed.FixedTextures;
+import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.ImageUnit;
+import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.SamplingParams;
+import tepui.frontends.gl.texture.TextureImage;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureTarget;
+import tepui.frontends.gl.texture.Textures;
+import tepui.ir.Stage;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+import tepui.pipe.SamplerState;
+import tepui.pipe.StateTable;
+import tepui.pipe.TextureView;
+
+/**
+ * Binds what the shaders of a draw sample: of each slot, the texture of its unit and target, if it is complete, with the unit's
+ * sampler or its own parameters. Incomplete ones are unbound, which reads 0, 0, 0, 1. What is bound already is not bound again.
+ */
+public final class TextureBinder implements FixedTextures {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Dirty dirty;
+    private final Textures textures;
+
+    private static final Stage[] STAGES = Stage.values();
+    private static final TextureTarget[] BY_FIXED = {
+        TextureTarget.D1, TextureTarget.D1, TextureTarget.D2, TextureTarget.RECT, TextureTarget.D3, TextureTarget.CUBE
+    };
+
+    private static final int[] NO_MODES = new int[0];
+
+    private final StateTable<SamplerState> table;
+    private final @Nullable TextureView[][] views = new TextureView[STAGES.length][0];
+    private final int[][] samplers = new int[STAGES.length][0];
+    private int[] depthModeWords = NO_MODES;
+
+    public TextureBinder(
+            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, Textures textures) {
+        this.device = device;
+        this.pipe = pipe;
+        this.caps = caps;
+        this.profile = profile;
+        this.dirty = dirty;
+        this.textures = textures;
+
+        table = device.states().sampler;
+    }
+
+    /** Textures and samplers of all stages. */
+    public void apply(StagePrograms programs) { // hot
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            int[] types = programs.samplerTypes(stage);
+            if (types.length == 0) continue;
+            boolean fixed = programs.program(stage) == null;
+            stage(stage, programs.textureUnits(stage), types, fixed, programs.depthModes(stage));
+        }
+    }
+
+    private void stage(int stage, int[] units, int[] types, boolean fixed, int depthModes) { // hot
+        if (views[stage].length < types.length) grow(stage, types.length);
+        @Nullable TextureView[] bound = views[stage];
+        int[] ids = samplers[stage];
+        int count = Math.min(units.length, types.length);
+        int[] modes = depthModes >= 0 ? modes(count) : NO_MODES;
+        for (int slot = 0; slot < count; slot++) {
+            if (types[slot] == 0) continue;
+            int unit = units[slot];
+            TextureObject t = textures.bound(unit, target(types[slot]));
+            SamplerObject object = textures.sampler(unit);
+            SamplingParams p = object == null ? t.params() : object.params();
+            TextureView view = null;
+            int key = 0;
+            if (t.views.isComplete(p)) {
+                key = t.views.key();
+                boolean decode = p.srgbDecode == GL_DECODE_EXT;
+                if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
+                    view = t.views.sampled(pipe, decode, !fixed && isShadow(types[slot]));
+                }
+            }
+            if (view != null) {
+                if (!fixed && !isShadow(types[slot])) key = SamplingParams.withoutShadow(key);
+                int id = p.id(
+                        table, key, textures.seamlessCubes || profile.es, textures.unitBias(unit), caps.maxLodBias);
+                if (ids[slot] != id) {
+                    ids[slot] = id;
+                    pipe.bindSampler(STAGES[stage], slot, id);
+                }
+            }
+            if (modes.length != 0 && isShadow(types[slot])) t.views.depthModes(modes, 4 * slot);
+            if (bound[slot] != view) {
+                bound[slot] = view;
+                pipe.bindTexture(STAGES[stage], slot, view);
+            }
+        }
+        if (modes.length != 0) pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
+    }
+
+    private int[] modes(int count) {
+        if (depthModeWords.length != 4 * count) depthModeWords = new int[4 * count];
+        return depthModeWords;
+    }
+
+    private void grow(int stage, int count) {
+        views[stage] = java.util.Arrays.copyOf(views[stage], count);
+        int had = samplers[stage].length;
+        samplers[stage] = java.util.Arrays.copyOf(samplers[stage], count);
+        for (int i = had; i < count; i++) samplers[stage][i] = -1;
+    }
+
+    /** Somebody else has unbound a slot. */
+    public void forget(Stage stage, int slot) {
+        if (slot < views[stage.ordinal()].length) views[stage.ordinal()][slot] = null;
+        dirty.bits |= Dirty.TEXTURES;
+    }
+
+    /** Images of all stages. */
+    public void applyImages(StagePrograms programs) { // hot
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            int[] types = programs.imageTypes(stage);
+            int[] units = programs.imageUnits(stage);
+            for (int slot = 0; slot < types.length; slot++) {
+                if (types[slot] == 0) continue;
+                int unit = units[slot];
+                ImageUnit image = unit >= 0 && unit < Textures.IMAGE_UNITS ? textures.images[unit] : null;
+                TextureView view = image == null ? null : image.view(pipe);
+                pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
+            }
+        }
+    }
+
+    // ---- what types of samplers say --------------------------------------------------------------------------------
+
+    /** The target that a sampler's type reads. */
+    static TextureTarget target(int type) { // hot
+        return switch (type) {
+            case GL_SAMPLER_1D, GL_SAMPLER_1D_SHADOW, GL_INT_SAMPLER_1D, GL_UNSIGNED_INT_SAMPLER_1D -> TextureTarget.D1;
+            case GL_SAMPLER_3D, GL_INT_SAMPLER_3D, GL_UNSIGNED_INT_SAMPLER_3D -> TextureTarget.D3;
+            case GL_SAMPLER_CUBE, GL_SAMPLER_CUBE_SHADOW, GL_INT_SAMPLER_CUBE, GL_UNSIGNED_INT_SAMPLER_CUBE ->
+                TextureTarget.CUBE;
+            case GL_SAMPLER_2D_RECT,
+                    GL_SAMPLER_2D_RECT_SHADOW,
+                    GL_INT_SAMPLER_2D_RECT,
+                    GL_UNSIGNED_INT_SAMPLER_2D_RECT -> TextureTarget.RECT;
+            case GL_SAMPLER_1D_ARRAY,
+                    GL_SAMPLER_1D_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_1D_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_1D_ARRAY -> TextureTarget.D1_ARRAY;
+            case GL_SAMPLER_2D_ARRAY,
+                    GL_SAMPLER_2D_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_2D_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_2D_ARRAY -> TextureTarget.D2_ARRAY;
+            case GL_SAMPLER_CUBE_MAP_ARRAY,
+                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_CUBE_MAP_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY -> TextureTarget.CUBE_ARRAY;
+            case GL_SAMPLER_BUFFER, GL_INT_SAMPLER_BUFFER, GL_UNSIGNED_INT_SAMPLER_BUFFER -> TextureTarget.BUFFER;
+            case GL_SAMPLER_2D_MULTISAMPLE, GL_INT_SAMPLER_2D_MULTISAMPLE, GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE ->
+                TextureTarget.D2_MS;
+            case GL_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                    GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> TextureTarget.D2_MS_ARRAY;
+            default -> TextureTarget.D2;
+        };
+    }
+
+    private static boolean isShadow(int type) { // hot
+        return switch (type) {
+            case GL_SAMPLER_1D_SHADOW,
+                    GL_SAMPLER_2D_SHADOW,
+                    GL_SAMPLER_CUBE_SHADOW,
+                    GL_SAMPLER_2D_RECT_SHADOW,
+                    GL_SAMPLER_1D_ARRAY_SHADOW,
+                    GL_SAMPLER_2D_ARRAY_SHADOW,
+                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW -> true;
+            default -> false;
+        };
+    }
+
+    /** Types of integers have numbers of their own, in two ranges. */
+    private static boolean isInteger(int type) { // hot
+        return type >= GL_INT_SAMPLER_1D && type <= GL_UNSIGNED_INT_SAMPLER_BUFFER
+                || switch (type) {
+                    case GL_INT_SAMPLER_CUBE_MAP_ARRAY,
+                            GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY,
+                            GL_INT_SAMPLER_2D_MULTISAMPLE,
+                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE,
+                            GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> true;
+                    default -> false;
+                };
+    }
+
+    // ---- fixed function --------------------------------------------------------------------------------------------
+
+    @Override
+    public int texture(int unit, int targets) {
+        for (int fixed = TARGET_CUBE; fixed >= TARGET_1D; fixed--) {
+            if ((targets & bit(fixed)) == 0) continue;
+            TextureObject t = textures.bound(unit, BY_FIXED[fixed]);
+            SamplerObject object = textures.sampler(unit);
+            SamplingParams p = object == null ? t.params() : object.params();
+            TextureImage base = t.baseImage();
+            // the strongest target counts, complete or not
+            if (base == null || !t.views.isComplete(p) || base.internal.isInteger()) return 0;
+            return describe(base.internal, t, p, fixed);
+        }
+        return 0;
+    }
+
+    private static int bit(int fixed) {
+        return switch (fixed) {
+            case TARGET_1D -> TexUnit.ENABLE_1D;
+            case TARGET_2D -> TexUnit.ENABLE_2D;
+            case TARGET_RECT -> TexUnit.ENABLE_RECT;
+            case TARGET_3D -> TexUnit.ENABLE_3D;
+            default -> TexUnit.ENABLE_CUBE;
+        };
+    }
+
+    private static int describe(InternalFormat f, TextureObject t, SamplingParams p, int fixed) {
+        boolean shadow = f.hasDepth() && p.compareMode != GL_NONE;
+        int mode = switch (t.depthMode) {
+            case GL_INTENSITY -> DEPTH_INTENSITY;
+            case GL_ALPHA -> DEPTH_ALPHA;
+            case GL_RED -> DEPTH_RED;
+            default -> DEPTH_LUMINANCE;
+        };
+        int components = switch (f.base()) {
+            case GL_RGBA, GL_LUMINANCE_ALPHA -> CLASS_RGBA;
+            case GL_ALPHA -> CLASS_ALPHA;
+            case GL_INTENSITY -> CLASS_INTENSITY;
+            default -> CLASS_NO_ALPHA;
+        };
+        if (f.hasDepth()) {
+            components = mode == DEPTH_ALPHA ? CLASS_ALPHA : mode == DEPTH_INTENSITY ? CLASS_INTENSITY : CLASS_NO_ALPHA;
+        }
+        return FixedTextures.describe(fixed, components, shadow, f.hasDepth() ? mode : 0);
+    }
+}

@@ -1,0 +1,41 @@
+package tepui.frontends.gl.legacy;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.immediate.VertexStore;
+
+/** Feedback and selection: what becomes of vertices while nothing is drawn. */
+public final class RenderModes {
+    public final FeedbackWriter feedback = new FeedbackWriter();
+    public final HitRecorder hits = new HitRecorder();
+    private final PrimitiveWalk toFeedback;
+    private final PrimitiveWalk toHits;
+    public int mode = GL_RENDER;
+
+    public RenderModes(FixedState state) {
+        toFeedback = new PrimitiveWalk(state, feedback);
+        toHits = new PrimitiveWalk(state, hits);
+    }
+
+    /**
+     * Takes primitives.
+     *
+     * @param viewport x, y, width, height, near, far
+     */
+    public void take(
+            VertexStore store,
+            double[] viewport,
+            boolean cull,
+            int cullFace,
+            int frontFace,
+            int modeFront,
+            int modeBack,
+            boolean provokingFirst) {
+        PrimitiveWalk walk = mode == GL_FEEDBACK ? toFeedback : toHits;
+        walk.walk(
+                store,
+                viewport,
+                new PrimitiveWalk.Faces(cull, cullFace, frontFace, modeFront, modeBack, provokingFirst));
+    }
+}

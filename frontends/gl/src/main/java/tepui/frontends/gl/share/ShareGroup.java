@@ -1,0 +1,89 @@
+package tepui.frontends.gl.share;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.GroupDevice;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.list.DisplayList;
+import tepui.frontends.gl.program.AssemblyProgram;
+import tepui.frontends.gl.sync.SyncObject;
+import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.glsl.Includes;
+import tepui.pipe.Device;
+
+/** What contexts share: objects by name. Lives as long as one of its contexts. */
+public final class ShareGroup {
+    public final GroupDevice device;
+    public final NameTable<BufferObject> buffers = new NameTable<>();
+    /** Shaders and programs: they share one space of names. */
+    public final NameTable<Object> programs = new NameTable<>();
+
+    /** Programs of ARB_vertex_program and ARB_fragment_program. */
+    public final NameTable<AssemblyProgram> assemblies = new NameTable<>();
+
+    public final NameTable<DisplayList> lists = new NameTable<>();
+    public final NameTable<SyncObject> syncs = new NameTable<>();
+    /** What glObjectLabel said of objects, which know nothing of it. */
+    public final Map<Object, String> labels = Collections.synchronizedMap(new WeakHashMap<>());
+
+    public final NameTable<TextureObject> textures = new NameTable<>();
+    public final NameTable<SamplerObject> samplers = new NameTable<>();
+    public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
+
+    /** What shaders may include; a compilation keeps to what there was when it began. */
+    private final AtomicReference<Includes> includes = new AtomicReference<>(Includes.NONE);
+
+    private int contexts;
+
+    public ShareGroup(Device device) {
+        this.device = new GroupDevice(device);
+    }
+
+    /** The list of that name, as an object that no other name shares, or null. */
+    @Nullable
+    public DisplayList listForLabel(int name) {
+        DisplayList list = lists.get(name);
+        if (list == DisplayList.EMPTY) {
+            list = DisplayList.empty();
+            lists.put(name, list);
+        }
+        return list;
+    }
+
+    /** Puts a list in the place of another, whose label it takes over. */
+    public void replaceList(int name, DisplayList list) {
+        DisplayList old = lists.get(name);
+        lists.put(name, list);
+        String label = old == null ? null : labels.remove(old);
+        if (label != null) labels.put(list, label);
+    }
+
+    public Includes includes() {
+        return includes.get();
+    }
+
+    public void changeIncludes(UnaryOperator<Includes> change) {
+        includes.updateAndGet(change);
+    }
+
+    /** Lets go of the code of a program that was deleted, once no context has it bound. */
+    public void assemblyGone(AssemblyProgram p) {
+        if (p.deleted && p.users <= 0) p.drop();
+    }
+
+    public synchronized void join() {
+        contexts++;
+    }
+
+    /** What was made goes with the last context. */
+    public synchronized void leave() {
+        if (--contexts == 0) device.close();
+    }
+}

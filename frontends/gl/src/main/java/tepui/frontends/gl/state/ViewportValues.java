@@ -1,0 +1,36 @@
+package tepui.frontends.gl.state;
+
+import java.util.Arrays;
+import tepui.pipe.Limits;
+
+/** Viewports, depth ranges and scissors. */
+public final class ViewportValues {
+    public static final int COUNT = Limits.VIEWPORTS;
+    public final float[] x = new float[COUNT];
+    public final float[] y = new float[COUNT];
+    public final float[] width = new float[COUNT];
+    public final float[] height = new float[COUNT];
+    public final double[] near = new double[COUNT];
+    public final double[] far = new double[COUNT];
+    /** Four words each: x, y, width, height. */
+    public final int[] scissor = new int[4 * COUNT];
+    /** Mask of the viewports whose scissor test is on. */
+    public int scissorEnabled;
+    /** Highest viewport that was set by itself: those above are like the first. */
+    public int used = 1;
+
+    /** Empty viewports, depth ranges from 0 to 1. */
+    public ViewportValues() {
+        Arrays.fill(far, 1);
+    }
+
+    /** All viewports and scissors as large as a framebuffer. */
+    public void cover(int allWidth, int allHeight) {
+        for (int i = 0; i < COUNT; i++) {
+            width[i] = allWidth;
+            height[i] = allHeight;
+            scissor[4 * i + 2] = allWidth;
+            scissor[4 * i + 3] = allHeight;
+        }
+    }
+}

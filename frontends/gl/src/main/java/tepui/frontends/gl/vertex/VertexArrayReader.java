@@ -1,0 +1,17 @@
+package tepui.frontends.gl.vertex;
+
+/** Reads elements of the vertex arrays, one by one: for glArrayElement, and for draws that go into lists. */
+public interface VertexArrayReader {
+    /** Takes attributes, then the vertex. */
+    interface Receiver {
+        void attribute(int slot, int count, int x, int y, int z, int w);
+
+        void vertex(int count, int x, int y, int z, int w);
+    }
+
+    /** One element of all enabled arrays. */
+    void element(int index, Receiver to);
+
+    /** One index of the element buffer, or of memory. */
+    int index(int type, long indices, int i);
+}
