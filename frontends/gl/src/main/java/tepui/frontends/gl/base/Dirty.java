@@ -1,9 +1,7 @@
 package tepui.frontends.gl.base;
 
-import tepui.frontends.gl.draw.DrawState;
-
 /**
- * What changed since the last draw, a bit a group. {@link DrawState} walks the bits that are set from the lowest: a group may set bits
+ * What changed since the last draw, a bit a group. {@code DrawState} walks the bits that are set from the lowest: a group may set bits
  * above its own while it is brought up to date, never below.
  */
 public final class Dirty {

@@ -1,8 +1,6 @@
 package tepui.frontends.gl.base;
 
-import tepui.frontends.gl.context.Guarded;
-
-/** Bits of a context's guard word: the rare modes in which calls take the way through {@link Guarded}. */
+/** Bits of a context's guard word: the rare modes in which calls take the way through {@code Guarded}. */
 public final class Guard {
     /** Between glBegin and glEnd. */
     public static final int BEGIN = 1;

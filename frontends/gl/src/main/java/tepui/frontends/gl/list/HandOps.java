@@ -1,8 +1,6 @@
 package tepui.frontends.gl.list;
 
-import tepui.frontends.gl.context.ListCompiler;
-
-/** Numbers of calls that are recorded by hand. The first three are {@link ListCompiler}'s. */
+/** Numbers of calls that are recorded by hand. The first three are {@code ListCompiler}'s. */
 public final class HandOps {
     public static final int CALL_LISTS = ListOps.HAND + 3;
     public static final int BITMAP = ListOps.HAND + 4;
