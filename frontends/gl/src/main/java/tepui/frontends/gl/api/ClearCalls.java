@@ -18,9 +18,6 @@ public final class ClearCalls {
     private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
-    private final BlendValues blend;
-    private final DepthStencilValues depthStencil;
-    private final RasterValues raster;
     private final Framebuffers framebuffers;
     private final FramebufferCalls framebuffer;
 
@@ -36,9 +33,6 @@ public final class ClearCalls {
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
-        this.blend = plain.blend();
-        this.depthStencil = plain.depthStencil();
-        this.raster = plain.raster();
         this.framebuffers = framebuffers;
         this.framebuffer = framebuffer;
 

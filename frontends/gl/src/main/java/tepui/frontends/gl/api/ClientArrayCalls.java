@@ -36,7 +36,6 @@ public final class ClientArrayCalls {
     private final ImmediateCalls immediate;
     private final AttributeState current;
     private final FixedStateCalls fixedState;
-    private final MatrixCalls matrix;
     private final DrawCalls draw;
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
@@ -47,20 +46,7 @@ public final class ClientArrayCalls {
     private final ArrayElements elements;
     private final VertexArrayReader.Receiver receiver;
 
-    public ClientArrayCalls(
-            Backend backend,
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            Bound bound,
-            FixedState fixed,
-            ImmediateCalls immediate,
-            AttributeState current,
-            FixedStateCalls fixedState,
-            MatrixCalls matrix,
-            DrawCalls draw,
-            VertexArrayCalls vertexArray,
-            BufferCalls buffer) {
+    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, ImmediateCalls immediate, AttributeState current, FixedStateCalls fixedState, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
@@ -72,7 +58,6 @@ public final class ClientArrayCalls {
         this.immediate = immediate;
         this.current = current;
         this.fixedState = fixedState;
-        this.matrix = matrix;
         this.draw = draw;
         this.vertexArray = vertexArray;
         this.buffer = buffer;

@@ -17,25 +17,15 @@ public final class FixedStateCalls {
     private final FixedState fixed;
     private final TexEnvCalls texEnv;
     private final LightCalls light;
-    private final MatrixCalls matrix;
     private final StateCalls state;
 
-    public FixedStateCalls(
-            Profile profile,
-            Dirty dirty,
-            ProgramBindings programs,
-            FixedState fixed,
-            TexEnvCalls texEnv,
-            LightCalls light,
-            MatrixCalls matrix,
-            StateCalls state) {
+    public FixedStateCalls(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, TexEnvCalls texEnv, LightCalls light, StateCalls state) {
         this.profile = profile;
         this.dirty = dirty;
         this.programs = programs;
         this.fixed = fixed;
         this.texEnv = texEnv;
         this.light = light;
-        this.matrix = matrix;
         this.state = state;
     }
 

@@ -20,27 +20,17 @@ public final class FogCalls {
     private final BufferBindings bindings;
     private final PixelState pixels;
     private final FixedState fixed;
-    private final MatrixCalls matrix;
     private final RasterStateCalls rasterState;
 
     private final float[] v = new float[4];
 
-    public FogCalls(
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            BufferBindings bindings,
-            PixelState pixels,
-            FixedState fixed,
-            MatrixCalls matrix,
-            RasterStateCalls rasterState) {
+    public FogCalls(Profile profile, Dirty dirty, Errors errors, BufferBindings bindings, PixelState pixels, FixedState fixed, RasterStateCalls rasterState) {
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.bindings = bindings;
         this.pixels = pixels;
         this.fixed = fixed;
-        this.matrix = matrix;
         this.rasterState = rasterState;
     }
 

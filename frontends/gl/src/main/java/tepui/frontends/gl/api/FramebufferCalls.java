@@ -28,7 +28,6 @@ public final class FramebufferCalls {
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
-    private final ContextRequest attributes;
     private final ShareGroup share;
     private final Profile profile;
     private final Errors errors;
@@ -41,18 +40,10 @@ public final class FramebufferCalls {
     @Nullable
     public Framebuffer givenFramebuffer;
 
-    public FramebufferCalls(
-            Backend backend,
-            ContextRequest attributes,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            Framebuffers framebuffers,
-            FramebufferQueries queries) {
+    public FramebufferCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Framebuffers framebuffers, FramebufferQueries queries) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
-        this.attributes = attributes;
         this.share = share;
         this.profile = profile;
         this.errors = errors;

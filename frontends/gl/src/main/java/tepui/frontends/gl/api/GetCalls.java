@@ -21,7 +21,6 @@ import tepui.pipe.Device;
  */
 public final class GetCalls {
     private final Device device;
-    private final Caps caps;
     private final Profile profile;
     private final Errors errors;
     private final DebugLog messages;
@@ -57,7 +56,6 @@ public final class GetCalls {
             ShaderCalls shader,
             StateCalls state) {
         this.device = backend.device();
-        this.caps = backend.caps();
         this.profile = profile;
         this.errors = errors;
         this.messages = messages;

@@ -24,7 +24,6 @@ import tepui.pipe.Device;
 /** Primitives between glBegin and glEnd (2.6). */
 public final class ImmediateCalls {
     private final Framebuffers framebuffers;
-    private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final Guard guard;
@@ -68,7 +67,6 @@ public final class ImmediateCalls {
             ProgramBindings programs,
             Framebuffers framebuffers) {
         this.framebuffers = framebuffers;
-        this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.guard = guard;

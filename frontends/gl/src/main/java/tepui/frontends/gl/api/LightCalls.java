@@ -19,15 +19,13 @@ public final class LightCalls {
     private final Errors errors;
     private final FixedState fixed;
     private final AttributeState current;
-    private final MatrixCalls matrix;
 
     private final float[] v = new float[4];
 
-    public LightCalls(Errors errors, FixedState fixed, AttributeState current, MatrixCalls matrix) {
+    public LightCalls(Errors errors, FixedState fixed, AttributeState current) {
         this.errors = errors;
         this.fixed = fixed;
         this.current = current;
-        this.matrix = matrix;
     }
 
     // ---- lights ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -13,11 +14,13 @@ import tepui.frontends.glsl.Includes;
 
 /** Named strings, which shaders include (ARB_shading_language_include). */
 public final class NamedStringCalls {
+    private final ProgramNames names;
     private final ShareGroup share;
     private final Errors errors;
     private final ShaderCalls shader;
 
-    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader) {
+    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.share = share;
         this.errors = errors;
         this.shader = shader;
@@ -85,7 +88,7 @@ public final class NamedStringCalls {
     public void glGetNamedStringARB(int namelen, long name, int bufSize, long stringlen, long string) {
         String call = "glGetNamedStringARB";
         String text = namedString(call, namelen, name);
-        if (text != null && !shader.badSize(call, bufSize)) Native.putString(text, bufSize, stringlen, string);
+        if (text != null && !names.badSize(call, bufSize)) Native.putString(text, bufSize, stringlen, string);
     }
 
     public void glGetNamedStringivARB(int namelen, long name, int pname, long params) {
@@ -102,7 +105,7 @@ public final class NamedStringCalls {
 
     public void glCompileShaderIncludeARB(int shader, int count, long path, long length) {
         String call = "glCompileShaderIncludeARB";
-        GlShader s = this.shader.shader(call, shader);
+        GlShader s = names.shader(call, shader);
         if (s == null) return;
         if (count < 0 || count > 0 && path == 0) {
             errors.error(GL_INVALID_VALUE, call + ": count is " + count + (path == 0 ? ", path is null" : ""));

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
@@ -16,6 +17,7 @@ import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
 public final class PipelineObjectCalls {
+    private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
     private final Feedbacks captures;
@@ -39,7 +41,8 @@ public final class PipelineObjectCalls {
             Feedbacks captures,
             ProgramBindings programs,
             ProgramCalls program,
-            ShaderCalls shader) {
+            ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.dirty = dirty;
         this.errors = errors;
         this.captures = captures;
@@ -128,7 +131,7 @@ public final class PipelineObjectCalls {
             errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
             return;
         }
-        ProgramObject from = program == 0 ? null : shader.program(call, program);
+        ProgramObject from = program == 0 ? null : names.program(call, program);
         if (program != 0 && from == null) return;
         if (from != null && (!from.linkOk() || !from.isLinkedSeparable())) {
             errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
@@ -145,7 +148,7 @@ public final class PipelineObjectCalls {
     public void glActiveShaderProgram(int id, int program) {
         ProgramPipeline p = object("glActiveShaderProgram", id);
         if (p == null) return;
-        ProgramObject from = program == 0 ? null : shader.program("glActiveShaderProgram", program);
+        ProgramObject from = program == 0 ? null : names.program("glActiveShaderProgram", program);
         if (program != 0 && from == null) return;
         if (from != null && !from.linkOk()) {
             errors.error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
@@ -166,8 +169,8 @@ public final class PipelineObjectCalls {
         this.shader.glShaderSource(shader, count, strings, 0);
         this.shader.glCompileShader(shader);
         int name = program.glCreateProgram();
-        ProgramObject p = this.shader.program("glCreateShaderProgramv", name);
-        GlShader s = this.shader.shader("glCreateShaderProgramv", shader);
+        ProgramObject p = names.program("glCreateShaderProgramv", name);
+        GlShader s = names.shader("glCreateShaderProgramv", shader);
         if (p == null || s == null) return 0;
         p.separable = true;
         if (s.isCompiled()) {
@@ -229,7 +232,7 @@ public final class PipelineObjectCalls {
             return;
         }
         ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
-        if (p != null && !shader.badSize("glGetProgramPipelineInfoLog", bufSize)) {
+        if (p != null && !names.badSize("glGetProgramPipelineInfoLog", bufSize)) {
             Native.putString(p.log, bufSize, length, infoLog);
         }
     }

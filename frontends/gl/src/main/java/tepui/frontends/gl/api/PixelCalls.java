@@ -34,16 +34,11 @@ import tepui.pipe.Device;
 public final class PixelCalls {
     private final Backend backend;
     private final PlainState plain;
-    private final Device device;
     private final tepui.pipe.Context pipe;
-    private final Caps caps;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
-    private final Costs costs;
-    private final DepthStencilValues depthStencil;
     private final RasterValues raster;
-    private final ViewportValues view;
     private final PixelState pixels;
     private final PixelBuffers pixelBuffers;
     private final Textures textures;
@@ -56,33 +51,14 @@ public final class PixelCalls {
 
     private @Nullable PixelDraws draws;
 
-    public PixelCalls(
-            Backend backend,
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            Costs costs,
-            PlainState plain,
-            PixelState pixels,
-            PixelBuffers pixelBuffers,
-            Bound bound,
-            RasterPosition rasterPosition,
-            PixelReads reads,
-            DrawState drawState,
-            SelectionCalls selection,
-            FramebufferCalls framebuffer) {
+    public PixelCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, PlainState plain, PixelState pixels, PixelBuffers pixelBuffers, Bound bound, RasterPosition rasterPosition, PixelReads reads, DrawState drawState, SelectionCalls selection, FramebufferCalls framebuffer) {
         this.backend = backend;
         this.plain = plain;
-        this.device = backend.device();
         this.pipe = backend.pipe();
-        this.caps = backend.caps();
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
-        this.costs = costs;
-        this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
-        this.view = plain.view();
         this.pixels = pixels;
         this.pixelBuffers = pixelBuffers;
         this.textures = bound.textures();

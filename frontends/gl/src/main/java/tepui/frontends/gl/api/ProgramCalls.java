@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import tepui.pipe.Device;
 
 /** Program objects: what is attached, linking, use, and the older questions about them. */
 public final class ProgramCalls {
+    private final ProgramNames names;
     private final Device device;
     private final ShareGroup share;
     private final Profile profile;
@@ -50,7 +52,8 @@ public final class ProgramCalls {
             Errors errors,
             Feedbacks captures,
             ProgramBindings programs,
-            ShaderCalls shader) {
+            ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.device = device;
         this.share = share;
         this.profile = profile;
@@ -73,7 +76,7 @@ public final class ProgramCalls {
 
     public void glDeleteProgram(int program) {
         if (program == 0) return;
-        ProgramObject p = shader.program("glDeleteProgram", program);
+        ProgramObject p = names.program("glDeleteProgram", program);
         if (p == null || p.deleted) return;
         p.deleted = true;
         if (!p.isUsed()) gone(p);
@@ -92,9 +95,9 @@ public final class ProgramCalls {
     }
 
     public void glAttachShader(int program, int shader) {
-        ProgramObject p = this.shader.program("glAttachShader", program);
+        ProgramObject p = names.program("glAttachShader", program);
         if (p == null) return;
-        GlShader s = this.shader.shader("glAttachShader", shader);
+        GlShader s = names.shader("glAttachShader", shader);
         if (s == null) return;
         if (p.shaders.contains(s)) {
             errors.error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
@@ -115,9 +118,9 @@ public final class ProgramCalls {
     }
 
     public void glDetachShader(int program, int shader) {
-        ProgramObject p = this.shader.program("glDetachShader", program);
+        ProgramObject p = names.program("glDetachShader", program);
         if (p == null) return;
-        GlShader s = this.shader.shader("glDetachShader", shader);
+        GlShader s = names.shader("glDetachShader", shader);
         if (s == null) return;
         if (!p.shaders.remove(s)) {
             errors.error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
@@ -127,7 +130,7 @@ public final class ProgramCalls {
     }
 
     public void glLinkProgram(int program) {
-        ProgramObject p = shader.program("glLinkProgram", program);
+        ProgramObject p = names.program("glLinkProgram", program);
         if (p == null) return;
         if (captures.bound.active && programs.program == p) {
             errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
@@ -140,7 +143,7 @@ public final class ProgramCalls {
     public void glUseProgram(int program) { // hot
         ProgramObject p = null;
         if (program != 0) {
-            p = shader.program("glUseProgram", program);
+            p = names.program("glUseProgram", program);
             if (p == null) return;
             if (!p.linkOk()) {
                 errors.error(GL_INVALID_OPERATION, "glUseProgram: program " + program + " is not linked");
@@ -164,7 +167,7 @@ public final class ProgramCalls {
     }
 
     public void glValidateProgram(int program) {
-        ProgramObject p = shader.program("glValidateProgram", program);
+        ProgramObject p = names.program("glValidateProgram", program);
         if (p == null) return;
         p.validated = p.linkOk();
     }
@@ -176,7 +179,7 @@ public final class ProgramCalls {
     }
 
     public void glBindAttribLocation(int program, int index, long name) {
-        ProgramObject p = shader.program("glBindAttribLocation", program);
+        ProgramObject p = names.program("glBindAttribLocation", program);
         if (p == null) return;
         String text = Native.string(name);
         if (index < 0 || index >= profile.limits.vertexAttribs) {
@@ -192,7 +195,7 @@ public final class ProgramCalls {
 
     public void glBindFragDataLocationIndexed(int program, int colorNumber, int index, long name) {
         String call = "glBindFragDataLocation";
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null) return;
         String text = Native.string(name);
         int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
@@ -205,7 +208,7 @@ public final class ProgramCalls {
     }
 
     public void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
-        ProgramObject p = shader.program("glTransformFeedbackVaryings", program);
+        ProgramObject p = this.names.program("glTransformFeedbackVaryings", program);
         if (p == null) return;
         if (count < 0 || bufferMode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
             errors.error(GL_INVALID_VALUE, "glTransformFeedbackVaryings: count is " + count);
@@ -232,7 +235,7 @@ public final class ProgramCalls {
     }
 
     public void glProgramParameteri(int program, int pname, int value) {
-        ProgramObject p = shader.program("glProgramParameteri", program);
+        ProgramObject p = names.program("glProgramParameteri", program);
         if (p == null) return;
         boolean separable = pname == GL_PROGRAM_SEPARABLE;
         if (!separable && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
@@ -257,7 +260,7 @@ public final class ProgramCalls {
     }
 
     public void glGetProgramiv(int program, int pname, long params) {
-        ProgramObject p = shader.program("glGetProgramiv", program);
+        ProgramObject p = names.program("glGetProgramiv", program);
         if (p == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         int value = switch (pname) {
@@ -387,21 +390,21 @@ public final class ProgramCalls {
     }
 
     public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
-        ProgramObject p = shader.program("glGetProgramInfoLog", program);
-        if (p != null && !shader.badSize("glGetProgramInfoLog", bufSize))
+        ProgramObject p = names.program("glGetProgramInfoLog", program);
+        if (p != null && !names.badSize("glGetProgramInfoLog", bufSize))
             Native.putString(p.log(), bufSize, length, infoLog);
     }
 
     public void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
-        ProgramObject p = shader.program("glGetAttachedShaders", program);
-        if (p == null || shader.badSize("glGetAttachedShaders", maxCount)) return;
+        ProgramObject p = names.program("glGetAttachedShaders", program);
+        if (p == null || names.badSize("glGetAttachedShaders", maxCount)) return;
         int n = Math.min(maxCount, p.shaders.size());
         for (int i = 0; i < n; i++) Native.putInt(shaders + 4L * i, p.shaders.get(i).name);
         if (count != 0) Native.putInt(count, n);
     }
 
     public int glGetAttribLocation(int program, long name) {
-        ProgramObject p = shader.program("glGetAttribLocation", program);
+        ProgramObject p = names.program("glGetAttribLocation", program);
         LinkedProgram l = p == null ? null : linked("glGetAttribLocation", p);
         if (l == null || !hasVertex(l)) return -1;
         String text = Native.string(name);
@@ -444,7 +447,7 @@ public final class ProgramCalls {
     }
 
     public int glGetFragDataLocation(int program, long name) {
-        ProgramObject p = shader.program("glGetFragDataLocation", program);
+        ProgramObject p = names.program("glGetFragDataLocation", program);
         LinkedProgram l = p == null ? null : linked("glGetFragDataLocation", p);
         return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
                 ? -1
@@ -452,15 +455,15 @@ public final class ProgramCalls {
     }
 
     public int glGetFragDataIndex(int program, long name) {
-        ProgramObject p = shader.program("glGetFragDataIndex", program);
+        ProgramObject p = names.program("glGetFragDataIndex", program);
         LinkedProgram l = p == null ? null : linked("glGetFragDataIndex", p);
         LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
         return output == null ? -1 : output.index();
     }
 
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
-        ProgramObject p = shader.program("glGetActiveAttrib", program);
-        if (p == null || shader.badSize("glGetActiveAttrib", bufSize)) return;
+        ProgramObject p = names.program("glGetActiveAttrib", program);
+        if (p == null || names.badSize("glGetActiveAttrib", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null || !hasVertex(l) ? 0 : l.inputs().size();
         if (l == null || index < 0 || index >= count) {
@@ -475,8 +478,8 @@ public final class ProgramCalls {
 
     public void glGetTransformFeedbackVarying(
             int program, int index, int bufSize, long length, long size, long type, long name) {
-        ProgramObject p = shader.program("glGetTransformFeedbackVarying", program);
-        if (p == null || shader.badSize("glGetTransformFeedbackVarying", bufSize)) return;
+        ProgramObject p = names.program("glGetTransformFeedbackVarying", program);
+        if (p == null || names.badSize("glGetTransformFeedbackVarying", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null ? 0 : l.feedback().varyings().size();
         if (l == null || index < 0 || index >= count) {
@@ -500,8 +503,8 @@ public final class ProgramCalls {
 
     public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
         String call = "glGetProgramBinary";
-        ProgramObject p = shader.program(call, program);
-        if (p == null || shader.badSize(call, bufSize)) return;
+        ProgramObject p = names.program(call, program);
+        if (p == null || names.badSize(call, bufSize)) return;
         byte[] bytes = p.binary();
         if (length != 0) Native.putInt(length, 0);
         if (bytes == null) {
@@ -518,7 +521,7 @@ public final class ProgramCalls {
 
     public void glProgramBinary(int program, int binaryFormat, long binary, int length) {
         String call = "glProgramBinary";
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null) return;
         if (binaryFormat != ProgramBinary.FORMAT) {
             errors.invalidEnum(call, "binaryFormat", binaryFormat);

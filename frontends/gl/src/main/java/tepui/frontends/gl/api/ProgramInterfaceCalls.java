@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import tepui.ir.Stage;
 
 /** The newer questions about programs: resources of interfaces and their properties. */
 public final class ProgramInterfaceCalls {
+    private final ProgramNames names;
     private final Errors errors;
     private final ProgramBindings programs;
     private final UniformSetters uniformSetters;
@@ -35,7 +37,8 @@ public final class ProgramInterfaceCalls {
             ProgramBindings programs,
             UniformSetters uniformSetters,
             ProgramCalls program,
-            ShaderCalls shader) {
+            ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.errors = errors;
         this.programs = programs;
         this.uniformSetters = uniformSetters;
@@ -122,14 +125,14 @@ public final class ProgramInterfaceCalls {
 
     /** Whether the resources of a program that was found have names. */
     private boolean hasNames(int program) {
-        ProgramObject p = shader.program("glGetProgramResource", program);
+        ProgramObject p = names.program("glGetProgramResource", program);
         LinkedProgram l = p == null ? null : p.linked();
         return l == null || l.facts().named();
     }
 
     /** The resources; null with the error recorded. A program that is not linked has none. */
     private @Nullable List<?> find(String call, int program, int programInterface) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         List<?> list = resources(l == null ? EMPTY : l, programInterface);
@@ -208,7 +211,7 @@ public final class ProgramInterfaceCalls {
             int program, int programInterface, int index, int bufSize, long length, long name) {
         String call = "glGetProgramResourceName";
         List<?> list = find(call, program, programInterface);
-        if (list == null || shader.badSize(call, bufSize)) return;
+        if (list == null || names.badSize(call, bufSize)) return;
         if (programInterface == GL_ATOMIC_COUNTER_BUFFER) {
             errors.error(GL_INVALID_ENUM, call + ": atomic counter buffers have no names");
         } else if (index < 0 || index >= list.size()) {
@@ -219,7 +222,7 @@ public final class ProgramInterfaceCalls {
     }
 
     public int glGetProgramResourceLocation(int program, int programInterface, long name) {
-        ProgramObject p = shader.program("glGetProgramResourceLocation", program);
+        ProgramObject p = names.program("glGetProgramResourceLocation", program);
         LinkedProgram l = p == null ? null : this.program.linked("glGetProgramResourceLocation", p);
         if (l == null) return -1;
         String text = Native.string(name);
@@ -259,7 +262,7 @@ public final class ProgramInterfaceCalls {
             long params) {
         String call = "glGetProgramResourceiv";
         List<?> list = find(call, program, programInterface);
-        ProgramObject p = list == null ? null : shader.program(call, program);
+        ProgramObject p = list == null ? null : names.program(call, program);
         if (list == null || p == null) return;
         if (propCount <= 0 || count < 0 || index < 0 || index >= list.size()) {
             errors.error(

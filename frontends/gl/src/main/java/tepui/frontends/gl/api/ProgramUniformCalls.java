@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -9,11 +10,13 @@ import tepui.frontends.gl.program.UniformTypes;
 
 /** Values of uniforms of a program by its name. */
 public final class ProgramUniformCalls {
+    private final ProgramNames names;
     private final Errors errors;
     private final UniformSetters uniformSetters;
     private final ShaderCalls shader;
 
-    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ShaderCalls shader) {
+    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.errors = errors;
         this.uniformSetters = uniformSetters;
         this.shader = shader;
@@ -22,7 +25,7 @@ public final class ProgramUniformCalls {
     /** The program of a name; null with the error recorded where there is none, or it is not linked. */
     @Nullable
     ProgramObject linked(String call, int program) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null || p.linked() != null) return p;
         errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
         return null;

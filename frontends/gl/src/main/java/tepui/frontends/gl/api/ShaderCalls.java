@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -24,13 +25,15 @@ import tepui.pipe.Caps;
 
 /** Shader objects. */
 public final class ShaderCalls {
+    private final ProgramNames names;
     private final Caps caps;
     private final ShareGroup share;
     private final Profile profile;
     private final Errors errors;
     private final Extensions extensions;
 
-    public ShaderCalls(Caps caps, ShareGroup share, Profile profile, Errors errors, Extensions extensions) {
+    public ShaderCalls(Caps caps, ShareGroup share, Profile profile, Errors errors, Extensions extensions, ProgramNames names) {
+        this.names = names;
         this.caps = caps;
         this.share = share;
         this.profile = profile;
@@ -64,28 +67,13 @@ public final class ShaderCalls {
         return name;
     }
 
-    /** The shader of a name; null where there is none, which is an error. */
-    @Nullable
-    GlShader shader(String call, int name) {
-        Object o = share.programs.get(name);
-        if (o instanceof GlShader s) return s;
-        if (o == null) errors.error(GL_INVALID_VALUE, call + ": " + name + " is no shader");
-        else errors.error(GL_INVALID_OPERATION, call + ": " + name + " is a program, not a shader");
-        return null;
-    }
 
-    @Nullable
-    ProgramObject program(String call, int name) { // hot
-        Object o = share.programs.get(name);
-        if (o instanceof ProgramObject p) return p;
-        if (o == null) errors.error(GL_INVALID_VALUE, call + ": " + name + " is no program");
-        else errors.error(GL_INVALID_OPERATION, call + ": " + name + " is a shader, not a program");
-        return null;
-    }
+
+
 
     public void glDeleteShader(int shader) {
         if (shader == 0) return;
-        GlShader s = shader("glDeleteShader", shader);
+        GlShader s = names.shader("glDeleteShader", shader);
         if (s == null || s.deleted) return;
         s.deleted = true;
         if (s.attached == 0) share.programs.remove(shader);
@@ -96,7 +84,7 @@ public final class ShaderCalls {
     }
 
     public void glShaderSource(int shader, int count, long string, long length) {
-        GlShader s = shader("glShaderSource", shader);
+        GlShader s = names.shader("glShaderSource", shader);
         if (s == null) return;
         if (count < 0) {
             errors.error(GL_INVALID_VALUE, "glShaderSource: count is " + count);
@@ -113,7 +101,7 @@ public final class ShaderCalls {
     }
 
     public void glCompileShader(int shader) {
-        GlShader s = shader("glCompileShader", shader);
+        GlShader s = names.shader("glCompileShader", shader);
         if (s != null) compile("glCompileShader", s, share.includes());
     }
 
@@ -160,7 +148,7 @@ public final class ShaderCalls {
     }
 
     public void glGetShaderiv(int shader, int pname, long params) {
-        GlShader s = shader("glGetShaderiv", shader);
+        GlShader s = names.shader("glGetShaderiv", shader);
         if (s == null) return;
         int value = switch (pname) {
             case GL_SHADER_TYPE -> s.type;
@@ -182,20 +170,16 @@ public final class ShaderCalls {
     }
 
     public void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
-        GlShader s = shader("glGetShaderInfoLog", shader);
-        if (s != null && !badSize("glGetShaderInfoLog", bufSize)) Native.putString(s.log(), bufSize, length, infoLog);
+        GlShader s = names.shader("glGetShaderInfoLog", shader);
+        if (s != null && !names.badSize("glGetShaderInfoLog", bufSize)) Native.putString(s.log(), bufSize, length, infoLog);
     }
 
     public void glGetShaderSource(int shader, int bufSize, long length, long source) {
-        GlShader s = shader("glGetShaderSource", shader);
-        if (s != null && !badSize("glGetShaderSource", bufSize)) Native.putString(s.source, bufSize, length, source);
+        GlShader s = names.shader("glGetShaderSource", shader);
+        if (s != null && !names.badSize("glGetShaderSource", bufSize)) Native.putString(s.source, bufSize, length, source);
     }
 
-    boolean badSize(String call, int bufSize) {
-        if (bufSize >= 0) return false;
-        errors.error(GL_INVALID_VALUE, call + ": bufSize is " + bufSize);
-        return true;
-    }
+
 
     public void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {
         boolean stage = shadertype == GL_VERTEX_SHADER || shadertype == GL_FRAGMENT_SHADER;
@@ -237,7 +221,7 @@ public final class ShaderCalls {
         }
         List<GlShader> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            GlShader s = shader(call, Native.getInt(shaders + 4L * i));
+            GlShader s = names.shader(call, Native.getInt(shaders + 4L * i));
             if (s == null) return;
             for (GlShader o : all) {
                 if (o.stage != s.stage) continue;
@@ -260,7 +244,7 @@ public final class ShaderCalls {
     public void glSpecializeShader(
             int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
         String call = "glSpecializeShader";
-        GlShader s = shader(call, shader);
+        GlShader s = names.shader(call, shader);
         if (s == null) return;
         byte[] module = s.module;
         if (module == null) {

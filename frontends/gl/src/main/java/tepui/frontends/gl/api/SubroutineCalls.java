@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -18,6 +19,7 @@ import tepui.ir.Stage;
  * {@link SubroutineChoices}.
  */
 public final class SubroutineCalls {
+    private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
@@ -25,7 +27,8 @@ public final class SubroutineCalls {
     private final ShaderCalls shader;
 
     public SubroutineCalls(
-            Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ShaderCalls shader) {
+            Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
@@ -41,7 +44,7 @@ public final class SubroutineCalls {
 
     /** The executable of a program; null with the error recorded. */
     private @Nullable LinkedProgram executable(String call, int program) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         return p == null ? null : this.program.linked(call, p);
     }
 
@@ -96,14 +99,14 @@ public final class SubroutineCalls {
             int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineUniformName";
         LinkedProgram.SubroutineUniform u = choice(call, program, shadertype, index);
-        if (u != null && !shader.badSize(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
+        if (u != null && !names.badSize(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
     }
 
     public void glGetActiveSubroutineName(int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineName";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
-        if (l == null || stage == null || shader.badSize(call, bufSize)) return;
+        if (l == null || stage == null || names.badSize(call, bufSize)) return;
         for (LinkedProgram.Subroutine s : ProgramInterfaceCalls.subroutines(l, stage)) {
             if (s.index() != index) continue;
             Native.putString(s.name(), bufSize, length, name);
@@ -114,7 +117,7 @@ public final class SubroutineCalls {
 
     public void glGetProgramStageiv(int program, int shadertype, int pname, long values) {
         String call = "glGetProgramStageiv";
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         Stage stage = p == null ? null : stage(call, shadertype);
         if (p == null || stage == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;

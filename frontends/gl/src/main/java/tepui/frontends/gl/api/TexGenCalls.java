@@ -14,15 +14,13 @@ public final class TexGenCalls {
     private final Errors errors;
     private final FixedState fixed;
     private final TexEnvCalls texEnv;
-    private final MatrixCalls matrix;
 
     private final float[] v = new float[4];
 
-    public TexGenCalls(Errors errors, FixedState fixed, TexEnvCalls texEnv, MatrixCalls matrix) {
+    public TexGenCalls(Errors errors, FixedState fixed, TexEnvCalls texEnv) {
         this.errors = errors;
         this.fixed = fixed;
         this.texEnv = texEnv;
-        this.matrix = matrix;
     }
 
     private void texGen(String call, int coord, int pname, float[] p) {

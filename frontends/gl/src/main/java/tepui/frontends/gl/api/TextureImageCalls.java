@@ -25,35 +25,23 @@ import tepui.pipe.Device;
 public final class TextureImageCalls {
     private final Device device;
     private final tepui.pipe.Context pipe;
-    private final Caps caps;
     private final ShareGroup share;
     private final Profile profile;
     private final Errors errors;
     private final PixelState pixels;
-    private final PixelBuffers pixelBuffers;
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final TextureDefinitions definitions;
 
     final TextureCopies copies;
 
-    public TextureImageCalls(
-            Backend backend,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            PixelState pixels,
-            PixelBuffers pixelBuffers,
-            Bound bound,
-            TextureDefinitions definitions) {
+    public TextureImageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, PixelState pixels, Bound bound, TextureDefinitions definitions) {
         this.device = backend.device();
         this.pipe = backend.pipe();
-        this.caps = backend.caps();
         this.share = share;
         this.profile = profile;
         this.errors = errors;
         this.pixels = pixels;
-        this.pixelBuffers = pixelBuffers;
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
         this.definitions = definitions;

@@ -15,21 +15,13 @@ import tepui.pipe.Caps;
 
 /** Parameters of textures and of their levels. */
 public final class TextureParameterCalls {
-    private final Caps caps;
     private final Profile profile;
     private final Errors errors;
     private final Textures textures;
     private final TextureParameters parameters;
     private final TextureImageCalls textureImage;
 
-    public TextureParameterCalls(
-            Caps caps,
-            Profile profile,
-            Errors errors,
-            Textures textures,
-            TextureParameters parameters,
-            TextureImageCalls textureImage) {
-        this.caps = caps;
+    public TextureParameterCalls(Profile profile, Errors errors, Textures textures, TextureParameters parameters, TextureImageCalls textureImage) {
         this.profile = profile;
         this.errors = errors;
         this.textures = textures;

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -16,6 +17,7 @@ import tepui.frontends.glsl.LinkedProgram;
 
 /** Uniforms and their blocks: where they are, what they are, what they hold. */
 public final class UniformGetCalls {
+    private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
@@ -23,7 +25,8 @@ public final class UniformGetCalls {
     private final ShaderCalls shader;
 
     public UniformGetCalls(
-            Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ShaderCalls shader) {
+            Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ShaderCalls shader, ProgramNames names) {
+        this.names = names;
         this.dirty = dirty;
         this.errors = errors;
         this.bindings = bindings;
@@ -32,7 +35,7 @@ public final class UniformGetCalls {
     }
 
     public int glGetUniformLocation(int program, long name) {
-        ProgramObject p = shader.program("glGetUniformLocation", program);
+        ProgramObject p = names.program("glGetUniformLocation", program);
         LinkedProgram l = p == null ? null : this.program.linked("glGetUniformLocation", p);
         return l == null ? -1 : uniformLocation(l, Native.string(name));
     }
@@ -50,7 +53,7 @@ public final class UniformGetCalls {
     }
 
     private @Nullable LinkedProgram facts(String call, int program) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         if (l == null) errors.error(GL_INVALID_VALUE, call + ": program " + program + " is not linked");
@@ -59,7 +62,7 @@ public final class UniformGetCalls {
 
     /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
     private @Nullable LinkedProgram resources(String call, int program) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         return l == null ? UNLINKED : l;
@@ -69,7 +72,7 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         LinkedProgram l = facts("glGetActiveUniform", program);
-        if (l == null || shader.badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l))
+        if (l == null || names.badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l))
             return;
         LinkedProgram.Uniform u = l.uniforms().get(index);
         Native.putInt(size, Math.max(1, u.size()));
@@ -89,14 +92,14 @@ public final class UniformGetCalls {
     public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         LinkedProgram l = facts("glGetActiveUniformName", program);
         if (l == null
-                || shader.badSize("glGetActiveUniformName", bufSize)
+                || names.badSize("glGetActiveUniformName", bufSize)
                 || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
         Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
     }
 
     public void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
         LinkedProgram l = resources("glGetUniformIndices", program);
-        if (l == null || shader.badSize("glGetUniformIndices", uniformCount)) return;
+        if (l == null || names.badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
             Native.putInt(
@@ -107,7 +110,7 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
         LinkedProgram l = resources("glGetActiveUniformsiv", program);
-        if (l == null || shader.badSize("glGetActiveUniformsiv", uniformCount)) return;
+        if (l == null || names.badSize("glGetActiveUniformsiv", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             if (badIndex("glGetActiveUniformsiv", Native.getInt(uniformIndices + 4L * i), l)) return;
         }
@@ -152,7 +155,7 @@ public final class UniformGetCalls {
     }
 
     public void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
-        ProgramObject p = shader.program("glUniformBlockBinding", program);
+        ProgramObject p = names.program("glUniformBlockBinding", program);
         if (p == null) return;
         if (uniformBlockIndex < 0
                 || uniformBlockIndex >= p.uniformBindings.length
@@ -168,7 +171,7 @@ public final class UniformGetCalls {
     }
 
     public void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
-        ProgramObject p = shader.program("glShaderStorageBlockBinding", program);
+        ProgramObject p = names.program("glShaderStorageBlockBinding", program);
         if (p == null) return;
         if (storageBlockIndex < 0
                 || storageBlockIndex >= p.storageBindings.length
@@ -200,14 +203,14 @@ public final class UniformGetCalls {
     public void glGetActiveUniformBlockName(
             int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
         LinkedProgram.Block b = block("glGetActiveUniformBlockName", program, uniformBlockIndex);
-        if (b != null && !shader.badSize("glGetActiveUniformBlockName", bufSize)) {
+        if (b != null && !names.badSize("glGetActiveUniformBlockName", bufSize)) {
             Native.putString(b.name(), bufSize, length, uniformBlockName);
         }
     }
 
     public void glGetActiveUniformBlockiv(int program, int uniformBlockIndex, int pname, long params) {
         LinkedProgram.Block b = block("glGetActiveUniformBlockiv", program, uniformBlockIndex);
-        ProgramObject p = shader.program("glGetActiveUniformBlockiv", program);
+        ProgramObject p = names.program("glGetActiveUniformBlockiv", program);
         if (b == null || p == null) return;
         switch (pname) {
             case GL_UNIFORM_BLOCK_BINDING -> Native.putInt(params, p.uniformBindings[uniformBlockIndex]);
@@ -234,7 +237,7 @@ public final class UniformGetCalls {
 
     /** Writes a uniform's value, converted to a base type. */
     void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
-        ProgramObject p = shader.program(call, program);
+        ProgramObject p = names.program(call, program);
         LinkedProgram l = p == null ? null : this.program.linked(call, p);
         int index = p == null ? -1 : p.uniformAt(location);
         if (p == null || l == null) return;

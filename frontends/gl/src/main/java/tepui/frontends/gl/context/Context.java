@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
@@ -131,6 +132,7 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
+    public final ProgramNames names;
     public final Device device;
     public final tepui.pipe.Context pipe;
     public final Caps caps;
@@ -283,7 +285,7 @@ public final class Context {
         recorder = new Recorder();
         pixels = new PixelState();
         pixelBuffers = new PixelBuffers(pipe, errors, bindings);
-        textures = new Textures(device, pipe, caps, profile, dirty, programs);
+        textures = new Textures(device, pipe, profile, dirty, programs);
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
         framebuffers.srgb = profile.es;
         Bound bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
@@ -298,13 +300,14 @@ public final class Context {
         queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, pixelBuffers, bound, definitions);
+        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions);
         matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage);
         current = new AttributeState(caps, dirty, errors, fixed);
-        framebuffer = new FramebufferCalls(backend, attributes, share, profile, errors, framebuffers, queries);
+        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
-        shader = new ShaderCalls(caps, share, profile, errors, extensions);
-        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader);
+        names = new ProgramNames(share, errors);
+        shader = new ShaderCalls(caps, share, profile, errors, extensions, names);
+        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader, names);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
         stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
@@ -314,27 +317,14 @@ public final class Context {
         immediate = new ImmediateCalls(
                 backend, guard, dirty, errors, patches, stream, current, matrix, framebuffer, programs, framebuffers);
         texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, matrix);
-        light = new LightCalls(errors, fixed, current, matrix);
+        light = new LightCalls(errors, fixed, current);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, messages, plain, bound);
-        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, matrix, state);
+        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, state);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound);
         vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current);
-        clientArray = new ClientArrayCalls(
-                backend,
-                profile,
-                dirty,
-                errors,
-                bound,
-                fixed,
-                immediate,
-                current,
-                fixedState,
-                matrix,
-                draw,
-                vertexArray,
-                buffer);
+        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, immediate, current, fixedState, draw, vertexArray, buffer);
         evaluator = new EvaluatorCalls(profile, errors, clientArray, immediate, current, fixedState, matrix);
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs);
         get = new GetCalls(
@@ -405,25 +395,11 @@ public final class Context {
         histogram = new HistogramCalls(errors, pixels, pixelBuffers, colorTable);
         convolution = new ConvolutionCalls(errors, colorTable);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
-        fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, matrix, rasterState);
-        pixel = new PixelCalls(
-                backend,
-                profile,
-                dirty,
-                errors,
-                costs,
-                plain,
-                pixels,
-                pixelBuffers,
-                bound,
-                rasterPosition,
-                reads,
-                drawState,
-                selection,
-                framebuffer);
+        fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
+        pixel = new PixelCalls(backend, profile, dirty, errors, plain, pixels, pixelBuffers, bound, rasterPosition, reads, drawState, selection, framebuffer);
         textureGet = new TextureGetCalls(
                 backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureImage);
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, shader);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, shader, names);
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         genericAttribute = new GenericAttributeCalls(errors, current);
@@ -431,24 +407,24 @@ public final class Context {
         vertex = new VertexCalls(immediate, current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
-        texGen = new TexGenCalls(errors, fixed, texEnv, matrix);
+        texGen = new TexGenCalls(errors, fixed, texEnv);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
         clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer);
         renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
         sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
-        textureParameter = new TextureParameterCalls(caps, profile, errors, textures, parameters, textureImage);
+        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureImage);
         textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureImage);
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         sync = new SyncCalls(pipe, share, errors, submission);
         query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
-        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader);
-        subroutine = new SubroutineCalls(dirty, errors, programs, program, shader);
+        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names);
+        subroutine = new SubroutineCalls(dirty, errors, programs, program, shader, names);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs);
-        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, shader);
+        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names);
+        programUniform = new ProgramUniformCalls(errors, uniformSetters, shader, names);
         int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
         uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, shader);
+        namedString = new NamedStringCalls(share, errors, shader, names);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
         bufferClear = new BufferClearCalls(backend, profile, errors, bound, framebuffer, buffer, state, fragmentState);
         bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer);

@@ -15,7 +15,6 @@ import tepui.pipe.format.Format;
 public final class Textures {
     private final Device device;
     private final tepui.pipe.Context pipe;
-    private final Caps caps;
     private final Profile profile;
     private final Dirty dirty;
     private final FragmentStage fragments;
@@ -41,11 +40,9 @@ public final class Textures {
     private @Nullable TextureObject given;
     private final TexelTransfers transfers;
 
-    public Textures(
-            Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, FragmentStage fragments) {
+    public Textures(Device device, tepui.pipe.Context pipe, Profile profile, Dirty dirty, FragmentStage fragments) {
         this.device = device;
         this.pipe = pipe;
-        this.caps = caps;
         this.profile = profile;
         this.dirty = dirty;
         this.fragments = fragments;
