@@ -80,7 +80,7 @@ public final class AssemblyCalls {
         p.users++;
         old.users--;
         t.bound = p;
-        if (t.enabled) dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        if (t.enabled) dirty.bits |= Dirty.PROGRAM_USERS;
         share.assemblyGone(old);
     }
 
@@ -117,7 +117,7 @@ public final class AssemblyCalls {
         AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, profile.limits);
         assemblyErrorPosition = outcome.position();
         assemblyErrorString = outcome.message();
-        dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        dirty.bits |= Dirty.PROGRAM_USERS;
         if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
     }
 

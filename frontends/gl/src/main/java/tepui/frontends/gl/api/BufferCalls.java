@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import tepui.pipe.Device;
 
 /** Buffer objects: names, contents, copies. */
 public final class BufferCalls {
+    private final BufferNames buffers;
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
@@ -50,7 +52,8 @@ public final class BufferCalls {
             | GL_CLIENT_STORAGE_BIT;
 
     public BufferCalls(
-            Backend backend, ShareGroup share, Profile profile, Dirty dirty, Errors errors, Costs costs, Bound bound) {
+            Backend backend, ShareGroup share, Profile profile, Dirty dirty, Errors errors, Costs costs, Bound bound, BufferNames buffers) {
+        this.buffers = buffers;
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.share = share;
@@ -111,21 +114,7 @@ public final class BufferCalls {
         return buffer != 0 && share.buffers.get(buffer) != null;
     }
 
-    /** The object of a name, made at its first use; null for 0 and for a wrong name, which is an error. */
-    @Nullable
-    public BufferObject bufferOf(String call, int name) {
-        if (name == 0) return null;
-        BufferObject b = share.buffers.get(name);
-        if (b == null) {
-            if (!profile.compatibility && !profile.es && !share.buffers.isName(name)) {
-                errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a buffer");
-                return null;
-            }
-            b = new BufferObject(name, device);
-            share.buffers.put(name, b);
-        }
-        return b;
-    }
+
 
     public void glBindBuffer(int target, int buffer) { // hot
         int place = BufferBindings.index(target);
@@ -135,7 +124,7 @@ public final class BufferCalls {
         }
         BufferObject b = buffer == 0 ? null : share.buffers.get(buffer);
         if (b == null && buffer != 0) {
-            b = bufferOf("glBindBuffer", buffer);
+            b = buffers.bufferOf("glBindBuffer", buffer);
             if (b == null) return;
         }
         if (place == BufferBindings.ELEMENT) {
@@ -146,39 +135,19 @@ public final class BufferCalls {
         }
     }
 
-    /** The buffer bound to a target; null where there is none, which is an error. */
-    @Nullable
-    BufferObject bound(String call, int target) {
-        int place = BufferBindings.index(target);
-        if (place < 0 || profile.es && !EsRules.isBuffer(target, profile.esNames)) {
-            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
-            return null;
-        }
-        BufferObject b = place == BufferBindings.ELEMENT ? arrays.bound.elements() : bindings.get(place);
-        if (b == null) {
-            errors.error(
-                    GL_INVALID_OPERATION, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
-        }
-        return b;
-    }
 
-    /** The buffer of a name; null where there is none, which is an error. */
-    @Nullable
-    BufferObject named(String call, int name) {
-        BufferObject b = share.buffers.get(name);
-        if (b == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no buffer");
-        return b;
-    }
+
+
 
     // ---- contents --------------------------------------------------------------------------------------------------
 
     public void glBufferData(int target, long size, long data, int usage) {
-        BufferObject b = bound("glBufferData", target);
+        BufferObject b = buffers.bound("glBufferData", target);
         if (b != null) bufferData("glBufferData", b, size, data, usage);
     }
 
     public void glNamedBufferData(int buffer, long size, long data, int usage) {
-        BufferObject b = named("glNamedBufferData", buffer);
+        BufferObject b = buffers.named("glNamedBufferData", buffer);
         if (b != null) bufferData("glNamedBufferData", b, size, data, usage);
     }
 
@@ -201,12 +170,12 @@ public final class BufferCalls {
     }
 
     public void glBufferStorage(int target, long size, long data, int flags) {
-        BufferObject b = bound("glBufferStorage", target);
+        BufferObject b = buffers.bound("glBufferStorage", target);
         if (b != null) storage("glBufferStorage", b, size, data, flags);
     }
 
     public void glNamedBufferStorage(int buffer, long size, long data, int flags) {
-        BufferObject b = named("glNamedBufferStorage", buffer);
+        BufferObject b = buffers.named("glNamedBufferStorage", buffer);
         if (b != null) storage("glNamedBufferStorage", b, size, data, flags);
     }
 
@@ -230,32 +199,22 @@ public final class BufferCalls {
         }
     }
 
-    boolean badRange(String call, BufferObject b, long offset, long size) {
-        if (offset >= 0 && size >= 0 && offset <= b.size() - size) return false;
-        errors.error(
-                GL_INVALID_VALUE,
-                call + ": the range is " + offset + " + " + size + ", the buffer has " + b.size() + " bytes");
-        return true;
-    }
 
-    boolean locked(String call, BufferObject b) {
-        if (!b.isLocked()) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": the buffer is mapped");
-        return true;
-    }
+
+
 
     public void glBufferSubData(int target, long offset, long size, long data) { // hot
-        BufferObject b = bound("glBufferSubData", target);
+        BufferObject b = buffers.bound("glBufferSubData", target);
         if (b != null) subData("glBufferSubData", b, offset, size, data);
     }
 
     public void glNamedBufferSubData(int buffer, long offset, long size, long data) { // hot
-        BufferObject b = named("glNamedBufferSubData", buffer);
+        BufferObject b = buffers.named("glNamedBufferSubData", buffer);
         if (b != null) subData("glNamedBufferSubData", b, offset, size, data);
     }
 
     private void subData(String call, BufferObject b, long offset, long size, long data) { // hot
-        if (badRange(call, b, offset, size) || locked(call, b)) return;
+        if (buffers.badRange(call, b, offset, size) || buffers.locked(call, b)) return;
         if (b.immutable && (b.storageFlags & GL_DYNAMIC_STORAGE_BIT) == 0) {
             errors.error(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
             return;
@@ -265,17 +224,17 @@ public final class BufferCalls {
     }
 
     public void glGetBufferSubData(int target, long offset, long size, long data) {
-        BufferObject b = bound("glGetBufferSubData", target);
+        BufferObject b = buffers.bound("glGetBufferSubData", target);
         if (b != null) getSubData("glGetBufferSubData", b, offset, size, data);
     }
 
     public void glGetNamedBufferSubData(int buffer, long offset, long size, long data) {
-        BufferObject b = named("glGetNamedBufferSubData", buffer);
+        BufferObject b = buffers.named("glGetNamedBufferSubData", buffer);
         if (b != null) getSubData("glGetNamedBufferSubData", b, offset, size, data);
     }
 
     private void getSubData(String call, BufferObject b, long offset, long size, long data) {
-        if (badRange(call, b, offset, size) || locked(call, b)) return;
+        if (buffers.badRange(call, b, offset, size) || buffers.locked(call, b)) return;
         Buffer from = b.pipe();
         if (from == null || size <= 0) return;
         long waits = costs.waits();
@@ -284,23 +243,23 @@ public final class BufferCalls {
     }
 
     public void glCopyBufferSubData(int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
-        BufferObject from = bound("glCopyBufferSubData", readTarget);
+        BufferObject from = buffers.bound("glCopyBufferSubData", readTarget);
         if (from == null) return;
-        BufferObject to = bound("glCopyBufferSubData", writeTarget);
+        BufferObject to = buffers.bound("glCopyBufferSubData", writeTarget);
         if (to != null) copy("glCopyBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
     public void glCopyNamedBufferSubData(
             int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
-        BufferObject from = named("glCopyNamedBufferSubData", readBuffer);
+        BufferObject from = buffers.named("glCopyNamedBufferSubData", readBuffer);
         if (from == null) return;
-        BufferObject to = named("glCopyNamedBufferSubData", writeBuffer);
+        BufferObject to = buffers.named("glCopyNamedBufferSubData", writeBuffer);
         if (to != null) copy("glCopyNamedBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
     private void copy(String call, BufferObject from, BufferObject to, long readOffset, long writeOffset, long size) {
-        if (badRange(call, from, readOffset, size) || badRange(call, to, writeOffset, size)) return;
-        if (locked(call, from) || locked(call, to)) return;
+        if (buffers.badRange(call, from, readOffset, size) || buffers.badRange(call, to, writeOffset, size)) return;
+        if (buffers.locked(call, from) || buffers.locked(call, to)) return;
         if (from == to && readOffset < writeOffset + size && writeOffset < readOffset + size) {
             errors.error(GL_INVALID_VALUE, call + ": the ranges overlap");
             return;
@@ -316,7 +275,7 @@ public final class BufferCalls {
         BufferObject b = share.buffers.get(buffer);
         if (b == null) {
             errors.error(GL_INVALID_VALUE, "glInvalidateBufferData: " + buffer + " is no buffer");
-        } else if (!locked("glInvalidateBufferData", b)) {
+        } else if (!buffers.locked("glInvalidateBufferData", b)) {
             Buffer p = b.pipe();
             if (p != null && !b.isMapped()) pipe.invalidate(p);
         }
@@ -326,8 +285,8 @@ public final class BufferCalls {
         BufferObject b = share.buffers.get(buffer);
         if (b == null) {
             errors.error(GL_INVALID_VALUE, "glInvalidateBufferSubData: " + buffer + " is no buffer");
-        } else if (!badRange("glInvalidateBufferSubData", b, offset, length)
-                && !locked("glInvalidateBufferSubData", b)
+        } else if (!buffers.badRange("glInvalidateBufferSubData", b, offset, length)
+                && !buffers.locked("glInvalidateBufferSubData", b)
                 && offset == 0
                 && length == b.size()) {
             glInvalidateBufferData(buffer);

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
@@ -27,6 +28,7 @@ import tepui.pipe.format.Format;
 
 /** Clears of buffers, sample positions and the state of the device after a reset. */
 public final class BufferClearCalls {
+    private final BufferNames buffers;
     private final Framebuffers framebuffers;
     private final Device device;
     private final tepui.pipe.Context pipe;
@@ -49,7 +51,8 @@ public final class BufferClearCalls {
             FramebufferCalls framebuffer,
             BufferCalls buffer,
             StateCalls state,
-            FragmentStateCalls fragmentState) {
+            FragmentStateCalls fragmentState, BufferNames buffers) {
+        this.buffers = buffers;
         this.framebuffers = bound.framebuffers();
         this.device = backend.device();
         this.pipe = backend.pipe();
@@ -75,13 +78,13 @@ public final class BufferClearCalls {
     }
 
     public void glClearNamedBufferData(int buffer, int internalformat, int format, int type, long data) {
-        BufferObject b = this.buffer.named("glClearNamedBufferData", buffer);
+        BufferObject b = buffers.named("glClearNamedBufferData", buffer);
         if (b != null) clear("glClearNamedBufferData", b, internalformat, 0, b.size(), format, type, data);
     }
 
     public void glClearNamedBufferSubData(
             int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        BufferObject b = this.buffer.named("glClearNamedBufferSubData", buffer);
+        BufferObject b = buffers.named("glClearNamedBufferSubData", buffer);
         if (b != null) clear("glClearNamedBufferSubData", b, internalformat, offset, size, format, type, data);
     }
 
@@ -91,7 +94,7 @@ public final class BufferClearCalls {
         boolean none = place == BufferBindings.ELEMENT
                 ? arrays.bound.elements() == null
                 : place >= 0 && bindings.get(place) == null;
-        if (!none) return buffer.bound(call, target);
+        if (!none) return buffers.bound(call, target);
         errors.error(GL_INVALID_VALUE, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
         return null;
     }
@@ -114,7 +117,7 @@ public final class BufferClearCalls {
             return;
         }
         int bytes = stored.blockBytes();
-        if (buffer.badRange(call, b, offset, size) || buffer.locked(call, b)) return;
+        if (buffers.badRange(call, b, offset, size) || buffers.locked(call, b)) return;
         if (offset % bytes != 0 || size % bytes != 0) {
             errors.error(
                     GL_INVALID_VALUE,

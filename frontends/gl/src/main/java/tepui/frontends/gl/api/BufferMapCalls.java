@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Backend;
@@ -15,6 +16,7 @@ import tepui.pipe.Caps;
 
 /** Mapping of buffers, indexed bindings, and what may be asked of buffers. */
 public final class BufferMapCalls {
+    private final BufferNames buffers;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final ShareGroup share;
@@ -42,7 +44,8 @@ public final class BufferMapCalls {
             Costs costs,
             BufferBindings bindings,
             Feedbacks captures,
-            BufferCalls buffer) {
+            BufferCalls buffer, BufferNames buffers) {
+        this.buffers = buffers;
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.share = share;
@@ -57,12 +60,12 @@ public final class BufferMapCalls {
     // ---- maps ------------------------------------------------------------------------------------------------------
 
     public long glMapBuffer(int target, int access) {
-        BufferObject b = buffer.bound("glMapBuffer", target);
+        BufferObject b = buffers.bound("glMapBuffer", target);
         return b == null ? 0 : mapWhole("glMapBuffer", b, access);
     }
 
     public long glMapNamedBuffer(int buffer, int access) {
-        BufferObject b = this.buffer.named("glMapNamedBuffer", buffer);
+        BufferObject b = buffers.named("glMapNamedBuffer", buffer);
         return b == null ? 0 : mapWhole("glMapNamedBuffer", b, access);
     }
 
@@ -85,12 +88,12 @@ public final class BufferMapCalls {
     }
 
     public long glMapBufferRange(int target, long offset, long length, int access) { // hot
-        BufferObject b = buffer.bound("glMapBufferRange", target);
+        BufferObject b = buffers.bound("glMapBufferRange", target);
         return b == null ? 0 : mapRange("glMapBufferRange", b, offset, length, access);
     }
 
     public long glMapNamedBufferRange(int buffer, long offset, long length, int access) {
-        BufferObject b = this.buffer.named("glMapNamedBufferRange", buffer);
+        BufferObject b = buffers.named("glMapNamedBufferRange", buffer);
         return b == null ? 0 : mapRange("glMapNamedBufferRange", b, offset, length, access);
     }
 
@@ -104,7 +107,7 @@ public final class BufferMapCalls {
             errors.error(GL_INVALID_VALUE, call + ": access is 0x" + Integer.toHexString(access));
             return 0;
         }
-        if (buffer.badRange(call, b, offset, length)) return 0;
+        if (buffers.badRange(call, b, offset, length)) return 0;
         int storage = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
         int allowed = b.immutable ? b.storageFlags : GL_MAP_READ_BIT | GL_MAP_WRITE_BIT;
         boolean explicit = (access & GL_MAP_FLUSH_EXPLICIT_BIT) != 0;
@@ -137,12 +140,12 @@ public final class BufferMapCalls {
     }
 
     public boolean glUnmapBuffer(int target) {
-        BufferObject b = buffer.bound("glUnmapBuffer", target);
+        BufferObject b = buffers.bound("glUnmapBuffer", target);
         return b != null && unmap("glUnmapBuffer", b);
     }
 
     public boolean glUnmapNamedBuffer(int buffer) {
-        BufferObject b = this.buffer.named("glUnmapNamedBuffer", buffer);
+        BufferObject b = buffers.named("glUnmapNamedBuffer", buffer);
         return b != null && unmap("glUnmapNamedBuffer", b);
     }
 
@@ -156,12 +159,12 @@ public final class BufferMapCalls {
     }
 
     public void glFlushMappedBufferRange(int target, long offset, long length) {
-        BufferObject b = buffer.bound("glFlushMappedBufferRange", target);
+        BufferObject b = buffers.bound("glFlushMappedBufferRange", target);
         if (b != null) flushRange("glFlushMappedBufferRange", b, offset, length);
     }
 
     public void glFlushMappedNamedBufferRange(int buffer, long offset, long length) {
-        BufferObject b = this.buffer.named("glFlushMappedNamedBufferRange", buffer);
+        BufferObject b = buffers.named("glFlushMappedNamedBufferRange", buffer);
         if (b != null) flushRange("glFlushMappedNamedBufferRange", b, offset, length);
     }
 
@@ -202,7 +205,7 @@ public final class BufferMapCalls {
             errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
             return false;
         }
-        BufferObject b = this.buffer.bufferOf(call, buffer);
+        BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return false;
         if (range && b != null) {
             int align = switch (target) {
@@ -287,18 +290,18 @@ public final class BufferMapCalls {
     // ---- gets ------------------------------------------------------------------------------------------------------
 
     public void glGetBufferParameteriv(int target, int pname, long params) {
-        BufferObject b = buffer.bound("glGetBufferParameteriv", target);
+        BufferObject b = buffers.bound("glGetBufferParameteriv", target);
         if (b != null)
             Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetBufferParameteriv", b, pname)));
     }
 
     public void glGetBufferParameteri64v(int target, int pname, long params) {
-        BufferObject b = buffer.bound("glGetBufferParameteri64v", target);
+        BufferObject b = buffers.bound("glGetBufferParameteri64v", target);
         if (b != null) Native.putLong(params, parameter("glGetBufferParameteri64v", b, pname));
     }
 
     public void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
-        BufferObject b = this.buffer.named("glGetNamedBufferParameteriv", buffer);
+        BufferObject b = buffers.named("glGetNamedBufferParameteriv", buffer);
         if (b != null) {
             Native.putInt(
                     params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetNamedBufferParameteriv", b, pname)));
@@ -306,7 +309,7 @@ public final class BufferMapCalls {
     }
 
     public void glGetNamedBufferParameteri64v(int buffer, int pname, long params) {
-        BufferObject b = this.buffer.named("glGetNamedBufferParameteri64v", buffer);
+        BufferObject b = buffers.named("glGetNamedBufferParameteri64v", buffer);
         if (b != null) Native.putLong(params, parameter("glGetNamedBufferParameteri64v", b, pname));
     }
 
@@ -336,14 +339,14 @@ public final class BufferMapCalls {
     }
 
     public void glGetBufferPointerv(int target, int pname, long params) {
-        BufferObject b = buffer.bound("glGetBufferPointerv", target);
+        BufferObject b = buffers.bound("glGetBufferPointerv", target);
         if (b == null) return;
         if (pname != GL_BUFFER_MAP_POINTER) errors.error(GL_INVALID_ENUM, "glGetBufferPointerv: pname is " + pname);
         else Native.putLong(params, b.mapAddress());
     }
 
     public void glGetNamedBufferPointerv(int buffer, int pname, long params) {
-        BufferObject b = this.buffer.named("glGetNamedBufferPointerv", buffer);
+        BufferObject b = buffers.named("glGetNamedBufferPointerv", buffer);
         if (b == null) return;
         if (pname != GL_BUFFER_MAP_POINTER)
             errors.error(GL_INVALID_ENUM, "glGetNamedBufferPointerv: pname is " + pname);

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
@@ -21,31 +22,21 @@ import tepui.frontends.gl.pixel.PixelState;
 
 /** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
 public final class ColorTableCalls {
+    private final ImagingArguments imagingArguments;
     private final Profile profile;
     private final Errors errors;
-    private final PixelState pixels;
     private final PixelBuffers pixelBuffers;
-    private final PixelReads reads;
     private final EvaluatorCalls evaluator;
 
-    public ColorTableCalls(
-            Profile profile,
-            Errors errors,
-            PixelState pixels,
-            PixelBuffers pixelBuffers,
-            PixelReads reads,
-            EvaluatorCalls evaluator) {
+    public ColorTableCalls(Profile profile, Errors errors, PixelBuffers pixelBuffers, EvaluatorCalls evaluator, ImagingArguments imagingArguments) {
+        this.imagingArguments = imagingArguments;
         this.profile = profile;
         this.errors = errors;
-        this.pixels = pixels;
         this.pixelBuffers = pixelBuffers;
-        this.reads = reads;
         this.evaluator = evaluator;
     }
 
-    Imaging imaging() {
-        return pixels.transfer.imaging;
-    }
+
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
@@ -54,17 +45,17 @@ public final class ColorTableCalls {
     }
 
     public void glEnable(int cap) {
-        if (isImagingSwitch(cap)) imaging().enable(cap, true);
+        if (isImagingSwitch(cap)) imagingArguments.imaging().enable(cap, true);
         else evaluator.evaluatorEnable(cap);
     }
 
     public void glDisable(int cap) {
-        if (isImagingSwitch(cap)) imaging().enable(cap, false);
+        if (isImagingSwitch(cap)) imagingArguments.imaging().enable(cap, false);
         else evaluator.evaluatorDisable(cap);
     }
 
     public boolean glIsEnabled(int cap) {
-        return isImagingSwitch(cap) ? imaging().isOn(cap) : evaluator.evaluatorIsEnabled(cap);
+        return isImagingSwitch(cap) ? imagingArguments.imaging().isOn(cap) : evaluator.evaluatorIsEnabled(cap);
     }
 
     public void keepImaging(AttributeKeeper k) {
@@ -73,92 +64,25 @@ public final class ColorTableCalls {
 
     // ---- what the chapters have in common --------------------------------------------------------------------------
 
-    /** The format of that name; null with an error. */
-    @Nullable
-    ImagingFormat imagingFormat(String call, int internalFormat) {
-        ImagingFormat f = ImagingFormat.of(internalFormat);
-        if (f == null) errors.invalidEnum(call, "internalformat", internalFormat);
-        return f;
-    }
 
-    /** Are pixels colours by this format and type? Errors otherwise. */
-    boolean badPixels(String call, int format, int type) {
-        int pair = PixelPairs.error(format, type, true);
-        if (pair == 0) {
-            boolean colors = !PixelPairs.isInteger(format)
-                    && PixelLayout.of(format, type).content() == PixelLayout.Content.COLOR;
-            if (colors) return false;
-            pair = GL_INVALID_ENUM;
-        }
-        errors.error(pair, call + ": format is " + Errors.hex(format) + ", type is " + Errors.hex(type));
-        return true;
-    }
 
-    /** A program's pixels as values of red, green, blue and alpha; null where there are none, which may be an error. */
-    float @Nullable [] values(String call, int format, int type, int w, int h, long data) {
-        PixelLayout layout = PixelLayout.of(format, type);
-        long end = pixels.unpack.end(layout, w, h, 1, false);
-        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
-        if (source == null) return null;
-        try {
-            return pixels.stage.values(layout, pixels.unpack, source, w, h);
-        } finally {
-            pixelBuffers.release();
-        }
-    }
 
-    /** The read framebuffer's colours as such values; null with an error. */
-    float @Nullable [] values(String call, int x, int y, int w, int h) {
-        float[] out = new float[4 * w * h];
-        if (w == 0 || h == 0) return out;
-        return reads.copy(call, x, y, w, h, ImagingStage.LAYOUT, MemorySegment.ofArray(out)) ? out : null;
-    }
 
-    /** Bytes that a program's pixels take. */
-    private long bytes(int w, int h, PixelLayout layout) {
-        return w == 0 || h == 0 ? 0 : pixels.pack.end(layout, w, h, 1, false);
-    }
 
-    /** Do pixels need more than the program says there is? An error; a limit of -1 is none. */
-    boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
-        long bytes = bytes(w, h, layout);
-        if (limit < 0 && !call.startsWith("glGetn") || bytes <= limit) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
-        return true;
-    }
 
-    /** Writes such values as a program's pixels; false with an error. */
-    boolean tell(String call, float[] values, int w, int h, int format, int type, int limit, long to) {
-        PixelLayout layout = PixelLayout.of(format, type);
-        if (isBeyond(call, w, h, layout, limit)) return false;
-        long bytes = bytes(w, h, layout);
-        if (bytes == 0) return true;
-        MemorySegment target = pixelBuffers.target(call, to, bytes, layout.alignment());
-        if (target == null) return false;
-        pixels.stage.put(MemorySegment.ofArray(values), w, h, 1, false, layout, pixels.pack, false, target);
-        pixelBuffers.release();
-        return true;
-    }
 
-    void putVector(float[] v, long to, boolean ints) {
-        for (int i = 0; i < v.length; i++) {
-            if (ints) Native.putInt(to + 4L * i, Math.round(v[i]));
-            else Native.putFloat(to + 4L * i, v[i]);
-        }
-    }
 
-    void putValue(int v, long to, boolean ints) {
-        if (ints) Native.putInt(to, v);
-        else Native.putFloat(to, v);
-    }
 
-    /** Four values of a parameter; colours given as integers are the whole range of those. */
-    static void takeVector(float[] v, long from, boolean ints, boolean color) {
-        for (int i = 0; i < v.length; i++) {
-            if (!ints) v[i] = Native.getFloat(from + 4L * i);
-            else v[i] = color ? Numbers.normalized(Native.getInt(from + 4L * i)) : Native.getInt(from + 4L * i);
-        }
-    }
+
+
+
+
+
+
+
+
+
+
 
     // ---- colour tables ---------------------------------------------------------------------------------------------
 
@@ -176,7 +100,7 @@ public final class ColorTableCalls {
     private @Nullable ColorTable table(String call, int target) {
         int i = tableOf(target);
         if (i < 0) errors.invalidEnum(call, "target", target);
-        return i < 0 ? null : imaging().tables[i];
+        return i < 0 ? null : imagingArguments.imaging().tables[i];
     }
 
     /** Checks a definition; the format where the table takes it, null with an error or a proxy's answer. */
@@ -186,7 +110,7 @@ public final class ColorTableCalls {
             errors.invalidEnum(call, "target", target);
             return null;
         }
-        ImagingFormat f = imagingFormat(call, internalFormat);
+        ImagingFormat f = imagingArguments.imagingFormat(call, internalFormat);
         if (f == null) return null;
         if (width < 0 || Integer.bitCount(width) > 1) {
             errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
@@ -194,8 +118,8 @@ public final class ColorTableCalls {
         }
         boolean fits = width <= ColorTable.MAX;
         if (proxy >= 0) {
-            if (fits) imaging().proxies[proxy].define(f, width);
-            else imaging().proxies[proxy].define(ImagingFormat.NONE, 0);
+            if (fits) imagingArguments.imaging().proxies[proxy].define(f, width);
+            else imagingArguments.imaging().proxies[proxy].define(ImagingFormat.NONE, 0);
             return null;
         }
         if (fits) return f;
@@ -206,22 +130,22 @@ public final class ColorTableCalls {
     public void glColorTable(int target, int internalformat, int width, int format, int type, long data) {
         String call = "glColorTable";
         boolean known = tableOf(target) >= 0 || proxyOf(target) >= 0;
-        if (known && badPixels(call, format, type)) return;
+        if (known && imagingArguments.badPixels(call, format, type)) return;
         ImagingFormat f = definition(call, target, internalformat, width);
         if (f == null) return;
-        ColorTable t = imaging().tables[tableOf(target)];
-        float[] values = width == 0 ? null : values(call, format, type, width, 1, data);
+        ColorTable t = imagingArguments.imaging().tables[tableOf(target)];
+        float[] values = width == 0 ? null : imagingArguments.values(call, format, type, width, 1, data);
         if (values == null && width > 0 && !pixelBuffers.isNothing(data)) return;
         t.define(f, width);
         if (values != null) t.set(0, width, values);
-        imaging().update();
+        imagingArguments.imaging().update();
     }
 
     public void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         String call = "glColorSubTable";
         ColorTable t = table(call, target);
-        if (t == null || badPixels(call, format, type) || badEntries(call, t, start, count) || count == 0) return;
-        float[] values = values(call, format, type, count, 1, data);
+        if (t == null || imagingArguments.badPixels(call, format, type) || badEntries(call, t, start, count) || count == 0) return;
+        float[] values = imagingArguments.values(call, format, type, count, 1, data);
         if (values != null) t.set(start, count, values);
     }
 
@@ -239,19 +163,19 @@ public final class ColorTableCalls {
         }
         ImagingFormat f = definition(call, target, internalformat, width);
         if (f == null) return;
-        float[] values = values(call, x, y, width, 1);
+        float[] values = imagingArguments.values(call, x, y, width, 1);
         if (values == null) return;
-        ColorTable t = imaging().tables[tableOf(target)];
+        ColorTable t = imagingArguments.imaging().tables[tableOf(target)];
         t.define(f, width);
         t.set(0, width, values);
-        imaging().update();
+        imagingArguments.imaging().update();
     }
 
     public void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         String call = "glCopyColorSubTable";
         ColorTable t = table(call, target);
         if (t == null || badEntries(call, t, start, width)) return;
-        float[] values = values(call, x, y, width, 1);
+        float[] values = imagingArguments.values(call, x, y, width, 1);
         if (values != null) t.set(start, width, values);
     }
 
@@ -259,8 +183,8 @@ public final class ColorTableCalls {
         ColorTable t = table(call, target);
         if (t == null) return;
         switch (pname) {
-            case GL_COLOR_TABLE_SCALE -> takeVector(t.scale, params, ints, false);
-            case GL_COLOR_TABLE_BIAS -> takeVector(t.bias, params, ints, false);
+            case GL_COLOR_TABLE_SCALE -> ImagingArguments.takeVector(t.scale, params, ints, false);
+            case GL_COLOR_TABLE_BIAS -> ImagingArguments.takeVector(t.bias, params, ints, false);
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }
@@ -276,8 +200,8 @@ public final class ColorTableCalls {
     /** Writes a table. */
     void getTable(String call, int target, int format, int type, int limit, long to) {
         ColorTable t = table(call, target);
-        if (t == null || badPixels(call, format, type)) return;
-        tell(call, t.told(), t.width, 1, format, type, limit, to);
+        if (t == null || imagingArguments.badPixels(call, format, type)) return;
+        imagingArguments.tell(call, t.told(), t.width, 1, format, type, limit, to);
     }
 
     public void glGetColorTable(int target, int format, int type, long table) {
@@ -286,22 +210,22 @@ public final class ColorTableCalls {
 
     private void getTableParameter(String call, int target, int pname, long params, boolean ints) {
         int proxy = proxyOf(target);
-        ColorTable t = proxy >= 0 ? imaging().proxies[proxy] : table(call, target);
+        ColorTable t = proxy >= 0 ? imagingArguments.imaging().proxies[proxy] : table(call, target);
         if (t == null) return;
         ImagingFormat f = t.format;
         switch (pname) {
             case GL_COLOR_TABLE_SCALE, GL_COLOR_TABLE_BIAS -> {
                 if (proxy >= 0) errors.invalidEnum(call, "pname", pname);
-                else putVector(pname == GL_COLOR_TABLE_SCALE ? t.scale : t.bias, params, ints);
+                else imagingArguments.putVector(pname == GL_COLOR_TABLE_SCALE ? t.scale : t.bias, params, ints);
             }
-            case GL_COLOR_TABLE_FORMAT -> putValue(f.name(), params, ints);
-            case GL_COLOR_TABLE_WIDTH -> putValue(t.width, params, ints);
-            case GL_COLOR_TABLE_RED_SIZE -> putValue(f.bits('R'), params, ints);
-            case GL_COLOR_TABLE_GREEN_SIZE -> putValue(f.bits('G'), params, ints);
-            case GL_COLOR_TABLE_BLUE_SIZE -> putValue(f.bits('B'), params, ints);
-            case GL_COLOR_TABLE_ALPHA_SIZE -> putValue(f.bits('A'), params, ints);
-            case GL_COLOR_TABLE_LUMINANCE_SIZE -> putValue(f.bits('L'), params, ints);
-            case GL_COLOR_TABLE_INTENSITY_SIZE -> putValue(f.bits('I'), params, ints);
+            case GL_COLOR_TABLE_FORMAT -> imagingArguments.putValue(f.name(), params, ints);
+            case GL_COLOR_TABLE_WIDTH -> imagingArguments.putValue(t.width, params, ints);
+            case GL_COLOR_TABLE_RED_SIZE -> imagingArguments.putValue(f.bits('R'), params, ints);
+            case GL_COLOR_TABLE_GREEN_SIZE -> imagingArguments.putValue(f.bits('G'), params, ints);
+            case GL_COLOR_TABLE_BLUE_SIZE -> imagingArguments.putValue(f.bits('B'), params, ints);
+            case GL_COLOR_TABLE_ALPHA_SIZE -> imagingArguments.putValue(f.bits('A'), params, ints);
+            case GL_COLOR_TABLE_LUMINANCE_SIZE -> imagingArguments.putValue(f.bits('L'), params, ints);
+            case GL_COLOR_TABLE_INTENSITY_SIZE -> imagingArguments.putValue(f.bits('I'), params, ints);
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }

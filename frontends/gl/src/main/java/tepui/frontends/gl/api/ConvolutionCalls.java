@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -12,18 +13,18 @@ import tepui.frontends.gl.pixel.PixelLayout;
 
 /** The imaging subset's filters (OpenGL 3.0, 3.7.3 and 6.1.8). */
 public final class ConvolutionCalls {
+    private final ImagingArguments imagingArguments;
     private final Errors errors;
-    private final ColorTableCalls colorTable;
 
-    public ConvolutionCalls(Errors errors, ColorTableCalls colorTable) {
+    public ConvolutionCalls(Errors errors, ImagingArguments imagingArguments) {
+        this.imagingArguments = imagingArguments;
         this.errors = errors;
-        this.colorTable = colorTable;
     }
 
     /** The filter of a target; null with an error. */
     private @Nullable ConvolutionFilter filter(String call, int target) {
         int i = target - GL_CONVOLUTION_1D;
-        if (i >= 0 && i < 3) return colorTable.imaging().filters[i];
+        if (i >= 0 && i < 3) return imagingArguments.imaging().filters[i];
         errors.invalidEnum(call, "target", target);
         return null;
     }
@@ -45,9 +46,9 @@ public final class ConvolutionCalls {
     private void define(
             String call, @Nullable ConvolutionFilter f, int internal, int w, int h, int format, int type, long image) {
         if (f == null) return;
-        ImagingFormat i = colorTable.imagingFormat(call, internal);
-        if (i == null || badSize(call, w, h) || colorTable.badPixels(call, format, type)) return;
-        float[] values = w == 0 || h == 0 ? new float[0] : colorTable.values(call, format, type, w, h, image);
+        ImagingFormat i = imagingArguments.imagingFormat(call, internal);
+        if (i == null || badSize(call, w, h) || imagingArguments.badPixels(call, format, type)) return;
+        float[] values = w == 0 || h == 0 ? new float[0] : imagingArguments.values(call, format, type, w, h, image);
         if (values != null) f.define(i, w, h, values);
     }
 
@@ -64,9 +65,9 @@ public final class ConvolutionCalls {
 
     private void copy(String call, @Nullable ConvolutionFilter f, int internal, int x, int y, int w, int h) {
         if (f == null) return;
-        ImagingFormat i = colorTable.imagingFormat(call, internal);
+        ImagingFormat i = imagingArguments.imagingFormat(call, internal);
         if (i == null || badSize(call, w, h)) return;
-        float[] values = colorTable.values(call, x, y, w, h);
+        float[] values = imagingArguments.values(call, x, y, w, h);
         if (values != null) f.define(i, w, h, values);
     }
 
@@ -85,10 +86,10 @@ public final class ConvolutionCalls {
         String call = "glSeparableFilter2D";
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
         if (f == null) return;
-        ImagingFormat i = colorTable.imagingFormat(call, internalformat);
-        if (i == null || badSize(call, width, height) || colorTable.badPixels(call, format, type)) return;
-        float[] r = width == 0 ? new float[0] : colorTable.values(call, format, type, width, 1, row);
-        float[] c = height == 0 ? new float[0] : colorTable.values(call, format, type, height, 1, column);
+        ImagingFormat i = imagingArguments.imagingFormat(call, internalformat);
+        if (i == null || badSize(call, width, height) || imagingArguments.badPixels(call, format, type)) return;
+        float[] r = width == 0 ? new float[0] : imagingArguments.values(call, format, type, width, 1, row);
+        float[] c = height == 0 ? new float[0] : imagingArguments.values(call, format, type, height, 1, column);
         if (r != null && c != null) f.separate(i, r, c);
     }
 
@@ -120,9 +121,9 @@ public final class ConvolutionCalls {
         switch (pname) {
             case GL_CONVOLUTION_BORDER_MODE ->
                 borderMode(call, f, ints ? Native.getInt(params) : Math.round(Native.getFloat(params)));
-            case GL_CONVOLUTION_BORDER_COLOR -> ColorTableCalls.takeVector(f.borderColor, params, ints, true);
-            case GL_CONVOLUTION_FILTER_SCALE -> ColorTableCalls.takeVector(f.scale, params, ints, false);
-            case GL_CONVOLUTION_FILTER_BIAS -> ColorTableCalls.takeVector(f.bias, params, ints, false);
+            case GL_CONVOLUTION_BORDER_COLOR -> ImagingArguments.takeVector(f.borderColor, params, ints, true);
+            case GL_CONVOLUTION_FILTER_SCALE -> ImagingArguments.takeVector(f.scale, params, ints, false);
+            case GL_CONVOLUTION_FILTER_BIAS -> ImagingArguments.takeVector(f.bias, params, ints, false);
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }
@@ -139,20 +140,20 @@ public final class ConvolutionCalls {
         ConvolutionFilter f = filter(call, target);
         if (f == null) return;
         switch (pname) {
-            case GL_CONVOLUTION_BORDER_MODE -> colorTable.putValue(f.borderMode, params, ints);
+            case GL_CONVOLUTION_BORDER_MODE -> imagingArguments.putValue(f.borderMode, params, ints);
             case GL_CONVOLUTION_BORDER_COLOR -> {
-                if (!ints) colorTable.putVector(f.borderColor, params, false);
+                if (!ints) imagingArguments.putVector(f.borderColor, params, false);
                 else for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Numbers.toInt(f.borderColor[i]));
             }
-            case GL_CONVOLUTION_FILTER_SCALE -> colorTable.putVector(f.scale, params, ints);
-            case GL_CONVOLUTION_FILTER_BIAS -> colorTable.putVector(f.bias, params, ints);
-            case GL_CONVOLUTION_FORMAT -> colorTable.putValue(f.format.name(), params, ints);
-            case GL_CONVOLUTION_WIDTH -> colorTable.putValue(f.width, params, ints);
-            case GL_MAX_CONVOLUTION_WIDTH -> colorTable.putValue(ConvolutionFilter.MAX, params, ints);
+            case GL_CONVOLUTION_FILTER_SCALE -> imagingArguments.putVector(f.scale, params, ints);
+            case GL_CONVOLUTION_FILTER_BIAS -> imagingArguments.putVector(f.bias, params, ints);
+            case GL_CONVOLUTION_FORMAT -> imagingArguments.putValue(f.format.name(), params, ints);
+            case GL_CONVOLUTION_WIDTH -> imagingArguments.putValue(f.width, params, ints);
+            case GL_MAX_CONVOLUTION_WIDTH -> imagingArguments.putValue(ConvolutionFilter.MAX, params, ints);
             case GL_CONVOLUTION_HEIGHT, GL_MAX_CONVOLUTION_HEIGHT -> {
                 if (target == GL_CONVOLUTION_1D) errors.invalidEnum(call, "pname", pname);
                 else
-                    colorTable.putValue(
+                    imagingArguments.putValue(
                             pname == GL_CONVOLUTION_HEIGHT ? f.height : ConvolutionFilter.MAX, params, ints);
             }
             default -> errors.invalidEnum(call, "pname", pname);
@@ -176,8 +177,8 @@ public final class ConvolutionCalls {
             return;
         }
         ConvolutionFilter f = filter(call, target);
-        if (f != null && !colorTable.badPixels(call, format, type))
-            colorTable.tell(call, f.told(), f.width, f.height, format, type, limit, to);
+        if (f != null && !imagingArguments.badPixels(call, format, type))
+            imagingArguments.tell(call, f.told(), f.width, f.height, format, type, limit, to);
     }
 
     public void glGetConvolutionFilter(int target, int format, int type, long image) {
@@ -188,12 +189,12 @@ public final class ConvolutionCalls {
     void getSeparable(
             String call, int target, int format, int type, int rowLimit, long row, int columnLimit, long column) {
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
-        if (f == null || colorTable.badPixels(call, format, type)) return;
+        if (f == null || imagingArguments.badPixels(call, format, type)) return;
         PixelLayout layout = PixelLayout.of(format, type);
-        if (colorTable.isBeyond(call, f.width, 1, layout, rowLimit)
-                || colorTable.isBeyond(call, f.height, 1, layout, columnLimit)) return;
-        colorTable.tell(call, f.toldRow(), f.width, 1, format, type, rowLimit, row);
-        colorTable.tell(call, f.toldColumn(), f.height, 1, format, type, columnLimit, column);
+        if (imagingArguments.isBeyond(call, f.width, 1, layout, rowLimit)
+                || imagingArguments.isBeyond(call, f.height, 1, layout, columnLimit)) return;
+        imagingArguments.tell(call, f.toldRow(), f.width, 1, format, type, rowLimit, row);
+        imagingArguments.tell(call, f.toldColumn(), f.height, 1, format, type, columnLimit, column);
     }
 
     public void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {

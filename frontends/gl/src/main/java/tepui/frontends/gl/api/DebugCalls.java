@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.SyncNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
 
 /** Debug messages, groups and labels: KHR_debug. Groups and insertions reach the driver's own tools too. */
 public final class DebugCalls {
+    private final SyncNames syncNames;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
     private final Profile profile;
@@ -25,26 +27,16 @@ public final class DebugCalls {
     private final Feedbacks captures;
     private final ProgramBindings programs;
     private final Framebuffers framebuffers;
-    private final SyncCalls sync;
     private final QueryCalls query;
     private final ProgramCalls program;
     private final ShaderCalls shader;
 
-    static final int MAX_LABEL = 256;
+
 
     private int markerDepth;
 
-    public DebugCalls(
-            tepui.pipe.Context pipe,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            DebugLog messages,
-            Bound bound,
-            SyncCalls sync,
-            QueryCalls query,
-            ProgramCalls program,
-            ShaderCalls shader) {
+    public DebugCalls(tepui.pipe.Context pipe, ShareGroup share, Profile profile, Errors errors, DebugLog messages, Bound bound, QueryCalls query, ProgramCalls program, ShaderCalls shader, SyncNames syncNames) {
+        this.syncNames = syncNames;
         this.pipe = pipe;
         this.share = share;
         this.profile = profile;
@@ -54,7 +46,6 @@ public final class DebugCalls {
         this.captures = bound.captures();
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
-        this.sync = sync;
         this.query = query;
         this.program = program;
         this.shader = shader;
@@ -257,8 +248,8 @@ public final class DebugCalls {
         }
         String text = length < 0 ? Native.string(label) : null;
         long bytes = text == null ? length : text.length();
-        if (bytes >= MAX_LABEL) {
-            errors.error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + MAX_LABEL);
+        if (bytes >= DebugLog.MAX_LABEL) {
+            errors.error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + DebugLog.MAX_LABEL);
             return;
         }
         share.labels.put(object, text == null ? Native.string(label, length) : text);
@@ -320,7 +311,7 @@ public final class DebugCalls {
     }
 
     public void glObjectPtrLabel(long ptr, int length, long label) {
-        Object object = sync.sync(ptr);
+        Object object = syncNames.sync(ptr);
         if (object == null) {
             errors.error(GL_INVALID_VALUE, "glObjectPtrLabel: ptr is no sync object");
             return;
@@ -333,7 +324,7 @@ public final class DebugCalls {
             errors.error(GL_INVALID_VALUE, "glGetObjectPtrLabel: bufSize is " + bufSize + ", must be at least 0");
             return;
         }
-        Object object = sync.sync(ptr);
+        Object object = syncNames.sync(ptr);
         if (object == null) {
             errors.error(GL_INVALID_VALUE, "glGetObjectPtrLabel: ptr is no sync object");
             return;

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.immediate.AttributeIndexes;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -10,23 +11,19 @@ import tepui.frontends.gl.immediate.VertexStore;
 
 /** Current values of generic attributes (2.7). */
 public final class GenericAttributeCalls {
-    private final Errors errors;
+    private final AttributeIndexes indexes;
     private final AttributeState current;
 
-    public GenericAttributeCalls(Errors errors, AttributeState current) {
-        this.errors = errors;
+    public GenericAttributeCalls(AttributeState current, AttributeIndexes indexes) {
+        this.indexes = indexes;
         this.current = current;
     }
 
-    boolean checkIndex(String call, int index) {
-        if (index >= 0 && index < 16) return true;
-        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below 16");
-        return false;
-    }
+
 
     /** Attribute 0 is the position between glBegin and glEnd, and gives a vertex. */
     private void generic(String call, int index, int count, int x, int y, int z, int w) { // hot
-        if (!checkIndex(call, index)) return;
+        if (!indexes.checkIndex(call, index)) return;
         if (index == 0 && current.store.isOpen()) {
             current.vertex(count, x, y, z, w);
             return;
@@ -36,13 +33,13 @@ public final class GenericAttributeCalls {
     }
 
     private void integer(String call, int index, int count, int x, int y, int z, int w) {
-        if (!checkIndex(call, index)) return;
+        if (!indexes.checkIndex(call, index)) return;
         current.store.setKind(index, VertexStore.INT);
         current.attribute(index, count, x, y, z, w);
     }
 
     private void unsigned(String call, int index, int count, int x, int y, int z, int w) {
-        if (!checkIndex(call, index)) return;
+        if (!indexes.checkIndex(call, index)) return;
         current.store.setKind(index, VertexStore.UNSIGNED);
         current.attribute(index, count, x, y, z, w);
     }
@@ -517,42 +514,42 @@ public final class GenericAttributeCalls {
     }
 
     public void glVertexAttribP1ui(int index, int type, boolean normalized, int value) {
-        if (checkIndex("glVertexAttribP1ui", index))
+        if (indexes.checkIndex("glVertexAttribP1ui", index))
             current.packed("glVertexAttribP1ui", index, 1, type, normalized, value);
     }
 
     public void glVertexAttribP1uiv(int index, int type, boolean normalized, long value) {
-        if (checkIndex("glVertexAttribP1uiv", index))
+        if (indexes.checkIndex("glVertexAttribP1uiv", index))
             current.packed("glVertexAttribP1uiv", index, 1, type, normalized, Native.getInt(value));
     }
 
     public void glVertexAttribP2ui(int index, int type, boolean normalized, int value) {
-        if (checkIndex("glVertexAttribP2ui", index))
+        if (indexes.checkIndex("glVertexAttribP2ui", index))
             current.packed("glVertexAttribP2ui", index, 2, type, normalized, value);
     }
 
     public void glVertexAttribP2uiv(int index, int type, boolean normalized, long value) {
-        if (checkIndex("glVertexAttribP2uiv", index))
+        if (indexes.checkIndex("glVertexAttribP2uiv", index))
             current.packed("glVertexAttribP2uiv", index, 2, type, normalized, Native.getInt(value));
     }
 
     public void glVertexAttribP3ui(int index, int type, boolean normalized, int value) {
-        if (checkIndex("glVertexAttribP3ui", index))
+        if (indexes.checkIndex("glVertexAttribP3ui", index))
             current.packed("glVertexAttribP3ui", index, 3, type, normalized, value);
     }
 
     public void glVertexAttribP3uiv(int index, int type, boolean normalized, long value) {
-        if (checkIndex("glVertexAttribP3uiv", index))
+        if (indexes.checkIndex("glVertexAttribP3uiv", index))
             current.packed("glVertexAttribP3uiv", index, 3, type, normalized, Native.getInt(value));
     }
 
     public void glVertexAttribP4ui(int index, int type, boolean normalized, int value) {
-        if (checkIndex("glVertexAttribP4ui", index))
+        if (indexes.checkIndex("glVertexAttribP4ui", index))
             current.packed("glVertexAttribP4ui", index, 4, type, normalized, value);
     }
 
     public void glVertexAttribP4uiv(int index, int type, boolean normalized, long value) {
-        if (checkIndex("glVertexAttribP4uiv", index))
+        if (indexes.checkIndex("glVertexAttribP4uiv", index))
             current.packed("glVertexAttribP4uiv", index, 4, type, normalized, Native.getInt(value));
     }
 }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -20,6 +21,7 @@ import tepui.pipe.Device;
  * its superclass for the rest. Nothing here waits for the device.
  */
 public final class GetCalls {
+    private final ShaderCompilation compilation;
     private final Device device;
     private final Profile profile;
     private final Errors errors;
@@ -30,31 +32,18 @@ public final class GetCalls {
     private final LimitGets limitGets;
     private final ImageGets imageGets;
     private final AssemblyCalls assembly;
-    private final ShaderCalls shader;
     private final StateCalls state;
 
-    /** What {@link #get(int, int, GetResult)} answers. */
-    static final int FOUND = 0;
 
-    static final int NO_SUCH_NAME = 1;
-    static final int NO_SUCH_INDEX = 2;
+
+
+
 
     private final GetResult result = new GetResult();
     private final GLStrings strings = new GLStrings();
 
-    public GetCalls(
-            Backend backend,
-            Profile profile,
-            Errors errors,
-            DebugLog messages,
-            FramebufferQueries queries,
-            Extensions extensions,
-            StateGets stateGets,
-            LimitGets limitGets,
-            ImageGets imageGets,
-            AssemblyCalls assembly,
-            ShaderCalls shader,
-            StateCalls state) {
+    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, AssemblyCalls assembly, StateCalls state, ShaderCompilation compilation) {
+        this.compilation = compilation;
         this.device = backend.device();
         this.profile = profile;
         this.errors = errors;
@@ -65,7 +54,6 @@ public final class GetCalls {
         this.limitGets = limitGets;
         this.imageGets = imageGets;
         this.assembly = assembly;
-        this.shader = shader;
         this.state = state;
     }
 
@@ -87,7 +75,7 @@ public final class GetCalls {
     /** The same for a name with an index. */
     int get(int pname, int index, GetResult r) {
         int found = imageGets.get(pname, index, r);
-        return found == NO_SUCH_NAME ? stateGets.get(pname, index, r) : found;
+        return found == GetResult.NO_SUCH_NAME ? stateGets.get(pname, index, r) : found;
     }
 
     /** The pointer of a name; -1 where there is no such name. */
@@ -118,8 +106,8 @@ public final class GetCalls {
 
     private boolean find(String call, int pname, int index) {
         int answer = get(pname, index, result);
-        if (answer == FOUND) return true;
-        if (answer == NO_SUCH_INDEX) {
+        if (answer == GetResult.FOUND) return true;
+        if (answer == GetResult.NO_SUCH_INDEX) {
             errors.error(
                     GL_INVALID_VALUE,
                     call + ": index is " + index + ", which 0x" + Integer.toHexString(pname) + " does not have");
@@ -245,7 +233,7 @@ public final class GetCalls {
             return 0;
         }
         if (name == GL_SHADING_LANGUAGE_VERSION && !profile.es && profile.version >= 43) {
-            List<String> all = shader.languageVersions();
+            List<String> all = compilation.languageVersions();
             if (index >= 0 && index < all.size()) return strings.address(all.get(index));
             errors.error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + all.size());
             return 0;

@@ -130,4 +130,11 @@ public final class GetResult {
     void doubles(long to) {
         for (int i = 0; i < count; i++) Native.putDouble(to + 8L * i, real(i));
     }
+
+    /** What {@link #get(int, int, GetResult)} answers. */
+    public static final int FOUND = 0;
+
+    public static final int NO_SUCH_NAME = 1;
+
+    public static final int NO_SUCH_INDEX = 2;
 }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
@@ -15,21 +16,21 @@ import tepui.frontends.gl.pixel.PixelState;
 
 /** The imaging subset's histogram, minima and maxima (OpenGL 3.0, 3.7.3, 6.1.9 and 6.1.10). */
 public final class HistogramCalls {
+    private final ImagingArguments imagingArguments;
     private final Errors errors;
     private final PixelState pixels;
     private final PixelBuffers pixelBuffers;
-    private final ColorTableCalls colorTable;
 
-    public HistogramCalls(Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ColorTableCalls colorTable) {
+    public HistogramCalls(Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
+        this.imagingArguments = imagingArguments;
         this.errors = errors;
         this.pixels = pixels;
         this.pixelBuffers = pixelBuffers;
-        this.colorTable = colorTable;
     }
 
     /** A format that may be counted: not intensity. */
     private @Nullable ImagingFormat counted(String call, int internalFormat) {
-        ImagingFormat f = colorTable.imagingFormat(call, internalFormat);
+        ImagingFormat f = imagingArguments.imagingFormat(call, internalFormat);
         if (f == null || f.base() != GL_INTENSITY) return f;
         errors.invalidEnum(call, "internalformat", internalFormat);
         return null;
@@ -55,10 +56,10 @@ public final class HistogramCalls {
         if (f == null) return;
         boolean fits = width <= Histogram.MAX;
         if (proxy) {
-            colorTable.imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
+            imagingArguments.imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
         } else if (fits) {
-            colorTable.imaging().histogram.define(f, width, sink);
-            colorTable.imaging().update();
+            imagingArguments.imaging().histogram.define(f, width, sink);
+            imagingArguments.imaging().update();
         } else {
             errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + Histogram.MAX);
         }
@@ -66,7 +67,7 @@ public final class HistogramCalls {
 
     public void glResetHistogram(int target) {
         if (!isNot("glResetHistogram", target, GL_HISTOGRAM))
-            colorTable.imaging().histogram.reset();
+            imagingArguments.imaging().histogram.reset();
     }
 
     /** The format of integers that a format of colours is. */
@@ -88,11 +89,11 @@ public final class HistogramCalls {
 
     /** Writes the counts, as they are. */
     void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_HISTOGRAM) || colorTable.badPixels(call, format, type)) return;
-        Histogram h = colorTable.imaging().histogram;
+        if (isNot(call, target, GL_HISTOGRAM) || imagingArguments.badPixels(call, format, type)) return;
+        Histogram h = imagingArguments.imaging().histogram;
         boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
         boolean told = floats
-                ? colorTable.tell(call, fractions(h), h.width, 1, format, type, limit, to)
+                ? imagingArguments.tell(call, fractions(h), h.width, 1, format, type, limit, to)
                 : tellCounts(call, h, PixelLayout.of(integers(format), type), limit, to);
         if (told && reset) h.reset();
     }
@@ -104,7 +105,7 @@ public final class HistogramCalls {
     }
 
     private boolean tellCounts(String call, Histogram h, PixelLayout layout, int limit, long to) {
-        if (colorTable.isBeyond(call, h.width, 1, layout, limit)) return false;
+        if (imagingArguments.isBeyond(call, h.width, 1, layout, limit)) return false;
         if (h.width == 0) return true;
         long end = pixels.pack.end(layout, h.width, 1, 1, false);
         MemorySegment s = pixelBuffers.target(call, to, end, layout.alignment());
@@ -126,16 +127,16 @@ public final class HistogramCalls {
     private void getParameter(String call, int target, int pname, long params, boolean ints) {
         boolean proxy = target == GL_PROXY_HISTOGRAM;
         if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
-        Histogram h = proxy ? colorTable.imaging().proxyHistogram : colorTable.imaging().histogram;
+        Histogram h = proxy ? imagingArguments.imaging().proxyHistogram : imagingArguments.imaging().histogram;
         switch (pname) {
-            case GL_HISTOGRAM_WIDTH -> colorTable.putValue(h.width, params, ints);
-            case GL_HISTOGRAM_FORMAT -> colorTable.putValue(h.format.name(), params, ints);
-            case GL_HISTOGRAM_RED_SIZE -> colorTable.putValue(bits(h.format, 'R'), params, ints);
-            case GL_HISTOGRAM_GREEN_SIZE -> colorTable.putValue(bits(h.format, 'G'), params, ints);
-            case GL_HISTOGRAM_BLUE_SIZE -> colorTable.putValue(bits(h.format, 'B'), params, ints);
-            case GL_HISTOGRAM_ALPHA_SIZE -> colorTable.putValue(bits(h.format, 'A'), params, ints);
-            case GL_HISTOGRAM_LUMINANCE_SIZE -> colorTable.putValue(bits(h.format, 'L'), params, ints);
-            case GL_HISTOGRAM_SINK -> colorTable.putValue(h.sink ? 1 : 0, params, ints);
+            case GL_HISTOGRAM_WIDTH -> imagingArguments.putValue(h.width, params, ints);
+            case GL_HISTOGRAM_FORMAT -> imagingArguments.putValue(h.format.name(), params, ints);
+            case GL_HISTOGRAM_RED_SIZE -> imagingArguments.putValue(bits(h.format, 'R'), params, ints);
+            case GL_HISTOGRAM_GREEN_SIZE -> imagingArguments.putValue(bits(h.format, 'G'), params, ints);
+            case GL_HISTOGRAM_BLUE_SIZE -> imagingArguments.putValue(bits(h.format, 'B'), params, ints);
+            case GL_HISTOGRAM_ALPHA_SIZE -> imagingArguments.putValue(bits(h.format, 'A'), params, ints);
+            case GL_HISTOGRAM_LUMINANCE_SIZE -> imagingArguments.putValue(bits(h.format, 'L'), params, ints);
+            case GL_HISTOGRAM_SINK -> imagingArguments.putValue(h.sink ? 1 : 0, params, ints);
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }
@@ -153,19 +154,19 @@ public final class HistogramCalls {
     public void glMinmax(int target, int internalformat, boolean sink) {
         if (isNot("glMinmax", target, GL_MINMAX)) return;
         ImagingFormat f = counted("glMinmax", internalformat);
-        if (f != null) colorTable.imaging().minmax.define(f, sink);
+        if (f != null) imagingArguments.imaging().minmax.define(f, sink);
     }
 
     public void glResetMinmax(int target) {
         if (!isNot("glResetMinmax", target, GL_MINMAX))
-            colorTable.imaging().minmax.reset();
+            imagingArguments.imaging().minmax.reset();
     }
 
     /** Writes two pixels: the smallest values, and the largest. */
     void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_MINMAX) || colorTable.badPixels(call, format, type)) return;
-        Minmax m = colorTable.imaging().minmax;
-        if (colorTable.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
+        if (isNot(call, target, GL_MINMAX) || imagingArguments.badPixels(call, format, type)) return;
+        Minmax m = imagingArguments.imaging().minmax;
+        if (imagingArguments.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
     }
 
     public void glGetMinmax(int target, boolean reset, int format, int type, long values) {
@@ -174,10 +175,10 @@ public final class HistogramCalls {
 
     private void getMinmaxParameter(String call, int target, int pname, long params, boolean ints) {
         if (isNot(call, target, GL_MINMAX)) return;
-        Minmax m = colorTable.imaging().minmax;
+        Minmax m = imagingArguments.imaging().minmax;
         switch (pname) {
-            case GL_MINMAX_FORMAT -> colorTable.putValue(m.format.name(), params, ints);
-            case GL_MINMAX_SINK -> colorTable.putValue(m.sink ? 1 : 0, params, ints);
+            case GL_MINMAX_FORMAT -> imagingArguments.putValue(m.format.name(), params, ints);
+            case GL_MINMAX_SINK -> imagingArguments.putValue(m.sink ? 1 : 0, params, ints);
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }

@@ -207,18 +207,18 @@ public final class ImageGets {
 
     /** Names with the index of a unit. */
     int get(int pname, int index, GetResult r) {
-        if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetCalls.NO_SUCH_NAME;
+        if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetResult.NO_SUCH_NAME;
         TextureTarget target = TextureTarget.ofBinding(pname);
         if (target != null || pname == GL_SAMPLER_BINDING) {
-            if (index < 0 || index >= Textures.UNITS) return GetCalls.NO_SUCH_INDEX;
+            if (index < 0 || index >= Textures.UNITS) return GetResult.NO_SUCH_INDEX;
             SamplerObject s = textures.sampler(index);
             r.set(target != null ? textures.bound(index, target).name() : s == null ? 0 : s.name());
-            return GetCalls.FOUND;
+            return GetResult.FOUND;
         }
         if (pname < GL_IMAGE_BINDING_NAME || pname > GL_IMAGE_BINDING_ACCESS && pname != GL_IMAGE_BINDING_FORMAT) {
-            return GetCalls.NO_SUCH_NAME;
+            return GetResult.NO_SUCH_NAME;
         }
-        if (index < 0 || index >= Textures.IMAGE_UNITS) return GetCalls.NO_SUCH_INDEX;
+        if (index < 0 || index >= Textures.IMAGE_UNITS) return GetResult.NO_SUCH_INDEX;
         ImageUnit u = textures.images[index];
         switch (pname) {
             case GL_IMAGE_BINDING_NAME -> r.set(u.texture == null ? 0 : u.texture.name());
@@ -228,9 +228,9 @@ public final class ImageGets {
             case GL_IMAGE_BINDING_ACCESS -> r.set(u.access);
             case GL_IMAGE_BINDING_FORMAT -> r.set(u.format);
             default -> {
-                return GetCalls.NO_SUCH_NAME;
+                return GetResult.NO_SUCH_NAME;
             }
         }
-        return GetCalls.FOUND;
+        return GetResult.FOUND;
     }
 }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.ContextRequest;
@@ -14,32 +15,25 @@ import tepui.pipe.Device;
 
 /** Values that never change: the version, what the context is, and the limits, which come from the device and the compiler. */
 public final class LimitGets {
+    private final ShaderCompilation compilation;
     private final Device device;
     private final Caps caps;
     private final ContextRequest attributes;
     private final Profile profile;
     private final PatchValues patches;
     private final Extensions extensions;
-    private final ShaderCalls shader;
 
     /** Bound by nothing but the type; what a vertex-fetch loop likes is a hint. */
     private static final int ELEMENTS = 1 << 20;
 
-    public LimitGets(
-            Device device,
-            Caps caps,
-            ContextRequest attributes,
-            Profile profile,
-            PatchValues patches,
-            Extensions extensions,
-            ShaderCalls shader) {
+    public LimitGets(Device device, Caps caps, ContextRequest attributes, Profile profile, PatchValues patches, Extensions extensions, ShaderCompilation compilation) {
+        this.compilation = compilation;
         this.device = device;
         this.caps = caps;
         this.attributes = attributes;
         this.profile = profile;
         this.patches = patches;
         this.extensions = extensions;
-        this.shader = shader;
     }
 
     boolean get(int pname, GetResult r) {
@@ -72,14 +66,14 @@ public final class LimitGets {
             case GL_NUM_SHADING_LANGUAGE_VERSIONS ->
                 !profile.es
                         && profile.version >= 43
-                        && r.set(shader.languageVersions().size());
+                        && r.set(compilation.languageVersions().size());
             case GL_CONTEXT_ROBUST_ACCESS -> extensions.has("GL_KHR_robustness") && r.set(attributes.robust());
             case GL_PRIMITIVE_BOUNDING_BOX -> profile.es && profile.version >= 32 && r.real(patches.boundingBox, 0, 8);
             case GL_SHADER_COMPILER -> r.set(true);
-            case GL_NUM_SHADER_BINARY_FORMATS -> r.set(shader.takesSpirv() ? 1 : 0);
+            case GL_NUM_SHADER_BINARY_FORMATS -> r.set(compilation.takesSpirv() ? 1 : 0);
             case GL_SHADER_BINARY_FORMATS ->
-                shader.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
-            case GL_NUM_SPIR_V_EXTENSIONS -> shader.takesSpirv() && r.set(Extensions.SPIRV.size());
+                compilation.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
+            case GL_NUM_SPIR_V_EXTENSIONS -> compilation.takesSpirv() && r.set(Extensions.SPIRV.size());
             case GL_NUM_PROGRAM_BINARY_FORMATS -> r.set(1);
             case GL_PROGRAM_BINARY_FORMATS -> r.set(ProgramBinary.FORMAT);
             case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(0xffffffffL);

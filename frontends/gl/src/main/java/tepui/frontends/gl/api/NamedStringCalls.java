@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -14,12 +16,14 @@ import tepui.frontends.glsl.Includes;
 
 /** Named strings, which shaders include (ARB_shading_language_include). */
 public final class NamedStringCalls {
+    private final ShaderCompilation compilation;
     private final ProgramNames names;
     private final ShareGroup share;
     private final Errors errors;
     private final ShaderCalls shader;
 
-    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names) {
+    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
+        this.compilation = compilation;
         this.names = names;
         this.share = share;
         this.errors = errors;
@@ -97,7 +101,7 @@ public final class NamedStringCalls {
         if (text == null) return;
         switch (pname) {
             // The terminating zero counts, also where there is nothing before it.
-            case GL_NAMED_STRING_LENGTH_ARB -> Native.putInt(params, Math.max(1, ShaderCalls.textLength(text)));
+            case GL_NAMED_STRING_LENGTH_ARB -> Native.putInt(params, Math.max(1, ProgramFacts.textLength(text)));
             case GL_NAMED_STRING_TYPE_ARB -> Native.putInt(params, GL_SHADER_INCLUDE_ARB);
             default -> errors.invalidEnum(call, "pname", pname);
         }
@@ -123,6 +127,6 @@ public final class NamedStringCalls {
             }
             points.add(point);
         }
-        this.shader.compile(call, s, share.includes().searching(points));
+        compilation.compile(call, s, share.includes().searching(points));
     }
 }

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -17,6 +19,7 @@ import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
 public final class PipelineObjectCalls {
+    private final ShaderCompilation compilation;
     private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
@@ -41,7 +44,8 @@ public final class PipelineObjectCalls {
             Feedbacks captures,
             ProgramBindings programs,
             ProgramCalls program,
-            ShaderCalls shader, ProgramNames names) {
+            ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
+        this.compilation = compilation;
         this.names = names;
         this.dirty = dirty;
         this.errors = errors;
@@ -114,7 +118,7 @@ public final class PipelineObjectCalls {
         if (id != 0 && p == null) return;
         programs.pipeline = p;
         programs.subroutines.reset();
-        dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
     public void glUseProgramStages(int id, int stages, int program) {
@@ -142,7 +146,7 @@ public final class PipelineObjectCalls {
             setStage(p, s, from != null && from.stage(s) != null ? from : null);
         }
         p.validated = false;
-        if (p == programs.pipeline) dirty.bits |= ProgramCalls.PROGRAM_USERS;
+        if (p == programs.pipeline) dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
     public void glActiveShaderProgram(int id, int program) {
@@ -158,7 +162,7 @@ public final class PipelineObjectCalls {
     }
 
     public int glCreateShaderProgramv(int type, int count, long strings) {
-        Stage stage = this.shader.stageOf(type);
+        Stage stage = compilation.stageOf(type);
         if (stage == null || count < 0) {
             errors.error(
                     stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
@@ -213,7 +217,7 @@ public final class PipelineObjectCalls {
             case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
             case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
-            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log);
+            case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(p.log);
             default -> -1;
         };
         if (value < 0)

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -25,6 +27,7 @@ import tepui.pipe.Device;
 
 /** Program objects: what is attached, linking, use, and the older questions about them. */
 public final class ProgramCalls {
+    private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
     private final Device device;
     private final ShareGroup share;
@@ -35,14 +38,7 @@ public final class ProgramCalls {
     private final ProgramBindings programs;
     private final ShaderCalls shader;
 
-    /** What a program brings to a draw. */
-    static final int PROGRAM_USERS = Dirty.PROGRAM
-            | Dirty.UNIFORMS
-            | Dirty.UNIFORM_BUFFERS
-            | Dirty.STORAGE_BUFFERS
-            | Dirty.TEXTURES
-            | Dirty.IMAGES
-            | Dirty.FIXED_UNIFORMS;
+
 
     public ProgramCalls(
             Device device,
@@ -52,7 +48,8 @@ public final class ProgramCalls {
             Errors errors,
             Feedbacks captures,
             ProgramBindings programs,
-            ShaderCalls shader, ProgramNames names) {
+            ShaderCalls shader, ProgramNames names, LinkedPrograms linkedPrograms) {
+        this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.device = device;
         this.share = share;
@@ -137,7 +134,7 @@ public final class ProgramCalls {
             return;
         }
         p.link(profile.limits);
-        dirty.bits |= PROGRAM_USERS;
+        dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
     public void glUseProgram(int program) { // hot
@@ -163,7 +160,7 @@ public final class ProgramCalls {
         if (p != null) p.hold();
         programs.program = p;
         if (old != null && old.release()) gone(old);
-        dirty.bits |= PROGRAM_USERS;
+        dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
     public void glValidateProgram(int program) {
@@ -251,13 +248,7 @@ public final class ProgramCalls {
 
     // ---- questions -------------------------------------------------------------------------------------------------
 
-    /** The facts of a linked program; null where it is not linked, which is an error. */
-    @Nullable
-    LinkedProgram linked(String call, ProgramObject p) {
-        LinkedProgram l = p.linkOk() ? p.linked() : null;
-        if (l == null) errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
-        return l;
-    }
+
 
     public void glGetProgramiv(int program, int pname, long params) {
         ProgramObject p = names.program("glGetProgramiv", program);
@@ -268,14 +259,14 @@ public final class ProgramCalls {
             case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
             case GL_COMPLETION_STATUS_KHR -> 1;
-            case GL_INFO_LOG_LENGTH -> ShaderCalls.textLength(p.log());
+            case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(p.log());
             case GL_ATTACHED_SHADERS -> p.shaders.size();
             case GL_ACTIVE_ATTRIBUTES ->
-                l == null || !hasVertex(l) ? 0 : l.inputs().size();
+                l == null || !ProgramFacts.hasVertex(l) ? 0 : l.inputs().size();
             case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH ->
-                l == null || !hasVertex(l)
+                l == null || !ProgramFacts.hasVertex(l)
                         ? 0
-                        : longest(
+                        : ProgramFacts.longest(
                                 l,
                                 l.inputs().stream()
                                         .map(LinkedProgram.Interface::name)
@@ -284,7 +275,7 @@ public final class ProgramCalls {
             case GL_ACTIVE_UNIFORM_MAX_LENGTH ->
                 l == null
                         ? 0
-                        : longest(
+                        : ProgramFacts.longest(
                                 l,
                                 l.uniforms().stream()
                                         .map(LinkedProgram.Uniform::name)
@@ -293,7 +284,7 @@ public final class ProgramCalls {
             case GL_ACTIVE_UNIFORM_BLOCK_MAX_NAME_LENGTH ->
                 l == null
                         ? 0
-                        : longest(
+                        : ProgramFacts.longest(
                                 l,
                                 l.uniformBlocks().stream()
                                         .map(LinkedProgram.Block::name)
@@ -306,7 +297,7 @@ public final class ProgramCalls {
             case GL_TRANSFORM_FEEDBACK_VARYING_MAX_LENGTH ->
                 l == null
                         ? 0
-                        : longest(
+                        : ProgramFacts.longest(
                                 l,
                                 l.feedback().varyings().stream()
                                         .map(LinkedProgram.Feedback.Varying::name)
@@ -325,15 +316,9 @@ public final class ProgramCalls {
         }
     }
 
-    static boolean hasVertex(LinkedProgram l) {
-        return l.shaders().containsKey(Stage.VERTEX);
-    }
 
-    static int longest(LinkedProgram l, List<String> names) {
-        int most = 0;
-        for (String n : names) most = Math.max(most, l.told(n).length() + 1);
-        return most;
-    }
+
+
 
     private int stageValue(ProgramObject p, int pname) {
         Stage stage = switch (pname) {
@@ -360,9 +345,9 @@ public final class ProgramCalls {
         return switch (pname) {
             case GL_GEOMETRY_VERTICES_OUT, GL_TESS_CONTROL_OUTPUT_VERTICES -> shader.outputVertices;
             case GL_GEOMETRY_SHADER_INVOCATIONS -> shader.invocations;
-            case GL_GEOMETRY_INPUT_TYPE -> topology(shader.inputTopology);
-            case GL_GEOMETRY_OUTPUT_TYPE -> topology(shader.outputTopology);
-            case GL_TESS_GEN_MODE -> topology(shader.inputTopology);
+            case GL_GEOMETRY_INPUT_TYPE -> ProgramFacts.topology(shader.inputTopology);
+            case GL_GEOMETRY_OUTPUT_TYPE -> ProgramFacts.topology(shader.outputTopology);
+            case GL_TESS_GEN_MODE -> ProgramFacts.topology(shader.inputTopology);
             case GL_TESS_GEN_SPACING ->
                 switch (shader.spacing) {
                     case EQUAL -> GL_EQUAL;
@@ -375,19 +360,7 @@ public final class ProgramCalls {
         };
     }
 
-    private static int topology(Shader.Topology t) {
-        return switch (t) {
-            case POINTS -> GL_POINTS;
-            case LINES -> GL_LINES;
-            case LINES_ADJACENCY -> GL_LINES_ADJACENCY;
-            case TRIANGLES -> GL_TRIANGLES;
-            case TRIANGLES_ADJACENCY -> GL_TRIANGLES_ADJACENCY;
-            case LINE_STRIP -> GL_LINE_STRIP;
-            case TRIANGLE_STRIP -> GL_TRIANGLE_STRIP;
-            case QUADS -> GL_QUADS;
-            case ISOLINES -> GL_ISOLINES;
-        };
-    }
+
 
     public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
         ProgramObject p = names.program("glGetProgramInfoLog", program);
@@ -405,58 +378,27 @@ public final class ProgramCalls {
 
     public int glGetAttribLocation(int program, long name) {
         ProgramObject p = names.program("glGetAttribLocation", program);
-        LinkedProgram l = p == null ? null : linked("glGetAttribLocation", p);
-        if (l == null || !hasVertex(l)) return -1;
+        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetAttribLocation", p);
+        if (l == null || !ProgramFacts.hasVertex(l)) return -1;
         String text = Native.string(name);
-        return text.startsWith("gl_") ? -1 : located(l, l.inputs(), text);
+        return text.startsWith("gl_") ? -1 : ProgramFacts.located(l, l.inputs(), text);
     }
 
-    /** The location of a variable or of an element of an array. */
-    static int located(LinkedProgram l, List<LinkedProgram.Interface> list, String name) {
-        if (!l.facts().named()) return -1;
-        int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
-        int element = 0;
-        String base = name;
-        if (bracket > 0) {
-            element = index(name, bracket);
-            if (element < 0) return -1;
-            base = name.substring(0, bracket);
-        }
-        for (LinkedProgram.Interface i : list) {
-            String own =
-                    i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
-            if (i.location() < 0 || !own.equals(base) && !i.name().equals(name)) continue;
-            if (bracket > 0 && i.size() <= element && !i.name().equals(name)) continue;
-            // A matrix takes a location for each of its columns.
-            int columns = Math.max(1, UniformTypes.columns(UniformTypes.of(i.type())));
-            return i.location() + (own.equals(base) ? element * columns : 0);
-        }
-        return -1;
-    }
 
-    /** The number between brackets at the end of a name; -1 where there is none. */
-    static int index(String name, int bracket) {
-        int value = 0;
-        if (bracket + 2 > name.length() - 1 || bracket + 8 < name.length() - 1) return -1;
-        for (int i = bracket + 1; i < name.length() - 1; i++) {
-            int digit = name.charAt(i) - '0';
-            if (digit < 0 || digit > 9) return -1;
-            value = value * 10 + digit;
-        }
-        return value;
-    }
+
+
 
     public int glGetFragDataLocation(int program, long name) {
         ProgramObject p = names.program("glGetFragDataLocation", program);
-        LinkedProgram l = p == null ? null : linked("glGetFragDataLocation", p);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataLocation", p);
         return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
                 ? -1
-                : located(l, l.outputs(), Native.string(name));
+                : ProgramFacts.located(l, l.outputs(), Native.string(name));
     }
 
     public int glGetFragDataIndex(int program, long name) {
         ProgramObject p = names.program("glGetFragDataIndex", program);
-        LinkedProgram l = p == null ? null : linked("glGetFragDataIndex", p);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataIndex", p);
         LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
         return output == null ? -1 : output.index();
     }
@@ -465,7 +407,7 @@ public final class ProgramCalls {
         ProgramObject p = names.program("glGetActiveAttrib", program);
         if (p == null || names.badSize("glGetActiveAttrib", bufSize)) return;
         LinkedProgram l = p.linked();
-        int count = l == null || !hasVertex(l) ? 0 : l.inputs().size();
+        int count = l == null || !ProgramFacts.hasVertex(l) ? 0 : l.inputs().size();
         if (l == null || index < 0 || index >= count) {
             errors.error(GL_INVALID_VALUE, "glGetActiveAttrib: index is " + index + ", must be less than " + count);
             return;
@@ -531,7 +473,7 @@ public final class ProgramCalls {
             errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
         } else {
             p.load(Native.bytes(binary, length));
-            dirty.bits |= PROGRAM_USERS;
+            dirty.bits |= Dirty.PROGRAM_USERS;
         }
     }
 }

@@ -1,5 +1,9 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.UniformNames;
+import tepui.frontends.gl.program.SubroutineFacts;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -16,6 +20,7 @@ import tepui.ir.Stage;
 
 /** The newer questions about programs: resources of interfaces and their properties. */
 public final class ProgramInterfaceCalls {
+    private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
     private final Errors errors;
     private final ProgramBindings programs;
@@ -37,7 +42,8 @@ public final class ProgramInterfaceCalls {
             ProgramBindings programs,
             UniformSetters uniformSetters,
             ProgramCalls program,
-            ShaderCalls shader, ProgramNames names) {
+            ShaderCalls shader, ProgramNames names, LinkedPrograms linkedPrograms) {
+        this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;
         this.programs = programs;
@@ -59,9 +65,9 @@ public final class ProgramInterfaceCalls {
             case GL_TRANSFORM_FEEDBACK_VARYING -> l.feedback().varyings();
             default -> {
                 Stage functions = stageOf(SUBROUTINES, programInterface);
-                if (functions != null) yield subroutines(l, functions);
+                if (functions != null) yield SubroutineFacts.subroutines(l, functions);
                 Stage choices = stageOf(SUBROUTINE_UNIFORMS, programInterface);
-                if (choices != null) yield choices(l, choices);
+                if (choices != null) yield SubroutineFacts.choices(l, choices);
                 yield null;
             }
         };
@@ -89,27 +95,11 @@ public final class ProgramInterfaceCalls {
         return null;
     }
 
-    static List<LinkedProgram.Subroutine> subroutines(LinkedProgram l, Stage stage) {
-        return l.subroutines().stream().filter(s -> s.stage() == stage).toList();
-    }
 
-    static List<LinkedProgram.SubroutineUniform> choices(LinkedProgram l, Stage stage) {
-        return l.subroutineUniforms().stream().filter(u -> u.stage() == stage).toList();
-    }
 
-    /** The location of a subroutine uniform or of an element of an array of them; -1 for none. */
-    static int choiceLocation(LinkedProgram l, Stage stage, String name) {
-        int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
-        for (LinkedProgram.SubroutineUniform u : choices(l, stage)) {
-            boolean array = u.name().endsWith("[0]");
-            String base = array ? u.name().substring(0, u.name().length() - 3) : u.name();
-            if (name.equals(base) || name.equals(u.name())) return u.location();
-            if (!array || bracket < 0 || !name.substring(0, bracket).equals(base)) continue;
-            int element = ProgramCalls.index(name, bracket);
-            if (element >= 0 && element < u.size()) return u.location() + element;
-        }
-        return -1;
-    }
+
+
+
 
     private static String name(Object resource) {
         return switch (resource) {
@@ -223,16 +213,16 @@ public final class ProgramInterfaceCalls {
 
     public int glGetProgramResourceLocation(int program, int programInterface, long name) {
         ProgramObject p = names.program("glGetProgramResourceLocation", program);
-        LinkedProgram l = p == null ? null : this.program.linked("glGetProgramResourceLocation", p);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetProgramResourceLocation", p);
         if (l == null) return -1;
         String text = Native.string(name);
         return switch (programInterface) {
-            case GL_UNIFORM -> UniformGetCalls.uniformLocation(l, text);
-            case GL_PROGRAM_INPUT -> ProgramCalls.located(l, l.inputs(), text);
-            case GL_PROGRAM_OUTPUT -> ProgramCalls.located(l, l.outputs(), text);
+            case GL_UNIFORM -> UniformNames.uniformLocation(l, text);
+            case GL_PROGRAM_INPUT -> ProgramFacts.located(l, l.inputs(), text);
+            case GL_PROGRAM_OUTPUT -> ProgramFacts.located(l, l.outputs(), text);
             default -> {
                 Stage stage = stageOf(SUBROUTINE_UNIFORMS, programInterface);
-                if (stage != null) yield choiceLocation(l, stage, text);
+                if (stage != null) yield SubroutineFacts.choiceLocation(l, stage, text);
                 errors.error(
                         GL_INVALID_ENUM,
                         "glGetProgramResourceLocation: interface is 0x" + Integer.toHexString(programInterface));

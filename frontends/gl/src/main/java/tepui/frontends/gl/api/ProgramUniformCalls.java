@@ -13,13 +13,11 @@ public final class ProgramUniformCalls {
     private final ProgramNames names;
     private final Errors errors;
     private final UniformSetters uniformSetters;
-    private final ShaderCalls shader;
 
-    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ShaderCalls shader, ProgramNames names) {
+    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ProgramNames names) {
         this.names = names;
         this.errors = errors;
         this.uniformSetters = uniformSetters;
-        this.shader = shader;
     }
 
     /** The program of a name; null with the error recorded where there is none, or it is not linked. */
@@ -37,7 +35,7 @@ public final class ProgramUniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 1,
-                UniformSetters.bits(v0),
+                Float.floatToRawIntBits(v0),
                 0,
                 0,
                 0);
@@ -81,8 +79,8 @@ public final class ProgramUniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 2,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
                 0,
                 0);
     }
@@ -125,9 +123,9 @@ public final class ProgramUniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 3,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
-                UniformSetters.bits(v2),
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
+                Float.floatToRawIntBits(v2),
                 0);
     }
 
@@ -169,10 +167,10 @@ public final class ProgramUniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 4,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
-                UniformSetters.bits(v2),
-                UniformSetters.bits(v3));
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
+                Float.floatToRawIntBits(v2),
+                Float.floatToRawIntBits(v3));
     }
 
     public void glProgramUniform4fv(int program, int location, int count, long value) {

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -25,39 +27,24 @@ import tepui.pipe.Caps;
 
 /** Shader objects. */
 public final class ShaderCalls {
+    private final ShaderCompilation compilation;
     private final ProgramNames names;
-    private final Caps caps;
     private final ShareGroup share;
     private final Profile profile;
     private final Errors errors;
-    private final Extensions extensions;
 
-    public ShaderCalls(Caps caps, ShareGroup share, Profile profile, Errors errors, Extensions extensions, ProgramNames names) {
+    public ShaderCalls(ShareGroup share, Profile profile, Errors errors, ProgramNames names, ShaderCompilation compilation) {
+        this.compilation = compilation;
         this.names = names;
-        this.caps = caps;
         this.share = share;
         this.profile = profile;
         this.errors = errors;
-        this.extensions = extensions;
     }
 
-    /** The stage of a shader type that this device has, or null. */
-    @Nullable
-    Stage stageOf(int type) {
-        if (profile.es && !EsRules.isShader(type, profile.esNames)) return null;
-        return switch (type) {
-            case GL_VERTEX_SHADER -> Stage.VERTEX;
-            case GL_FRAGMENT_SHADER -> Stage.FRAGMENT;
-            case GL_GEOMETRY_SHADER -> caps.geometry ? Stage.GEOMETRY : null;
-            case GL_TESS_CONTROL_SHADER -> caps.tessellation ? Stage.TESS_CONTROL : null;
-            case GL_TESS_EVALUATION_SHADER -> caps.tessellation ? Stage.TESS_EVAL : null;
-            case GL_COMPUTE_SHADER -> caps.compute ? Stage.COMPUTE : null;
-            default -> null;
-        };
-    }
+
 
     public int glCreateShader(int type) {
-        Stage stage = stageOf(type);
+        Stage stage = compilation.stageOf(type);
         if (stage == null) {
             errors.error(GL_INVALID_ENUM, "glCreateShader: type is 0x" + Integer.toHexString(type));
             return 0;
@@ -102,50 +89,16 @@ public final class ShaderCalls {
 
     public void glCompileShader(int shader) {
         GlShader s = names.shader("glCompileShader", shader);
-        if (s != null) compile("glCompileShader", s, share.includes());
+        if (s != null) compilation.compile("glCompileShader", s, share.includes());
     }
 
-    void compile(String call, GlShader s, Includes includes) {
-        if (s.module != null) {
-            errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
-            return;
-        }
-        int glsl = profile.es ? 0 : glslVersion();
-        CompileOptions options = new CompileOptions(glsl, esGlslVersion(), profile.compatibility, profile.limits)
-                .withIncludes(includes)
-                .withExtensions(extensions.ofShaders());
-        s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
-    }
 
-    /** The newest version of the language of ES: 300 for 3.0. */
-    private int esGlslVersion() {
-        if (profile.es) return Math.max(100, profile.version >= 30 ? profile.version * 10 : 100);
-        return profile.version >= 43 ? 310 : profile.version >= 33 ? 300 : 100;
-    }
 
-    /** What shaders of a desktop context may have behind #version, newest first; nothing stands for 1.10, which needs no such line. */
-    List<String> languageVersions() {
-        List<String> all = new ArrayList<>();
-        for (int v : new int[] {460, 450, 440, 430, 420, 410, 400, 330, 150, 140, 130, 120}) {
-            if (v <= glslVersion()) all.add(Integer.toString(v));
-        }
-        all.add("");
-        for (int v : new int[] {310, 300}) if (v <= esGlslVersion()) all.add(v + " es");
-        all.add("100");
-        return all;
-    }
 
-    /** The newest version of the language: 330 for 3.3. */
-    int glslVersion() {
-        return switch (profile.version) {
-            case 20 -> 110;
-            case 21 -> 120;
-            case 30 -> 130;
-            case 31 -> 140;
-            case 32 -> 150;
-            default -> profile.version * 10;
-        };
-    }
+
+
+
+
 
     public void glGetShaderiv(int shader, int pname, long params) {
         GlShader s = names.shader("glGetShaderiv", shader);
@@ -156,18 +109,15 @@ public final class ShaderCalls {
             case GL_COMPILE_STATUS -> s.isCompiled() ? 1 : 0;
             case GL_COMPLETION_STATUS_KHR -> 1;
             case GL_SPIR_V_BINARY -> s.module != null ? 1 : 0;
-            case GL_INFO_LOG_LENGTH -> textLength(s.log());
-            case GL_SHADER_SOURCE_LENGTH -> textLength(s.source);
+            case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(s.log());
+            case GL_SHADER_SOURCE_LENGTH -> ProgramFacts.textLength(s.source);
             default -> -1;
         };
         if (value == -1) errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }
 
-    /** What a text needs with its zero; 0 for no text. */
-    static int textLength(String text) {
-        return text.isEmpty() ? 0 : text.getBytes(java.nio.charset.StandardCharsets.UTF_8).length + 1;
-    }
+
 
     public void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
         GlShader s = names.shader("glGetShaderInfoLog", shader);
@@ -210,7 +160,7 @@ public final class ShaderCalls {
             errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
             return;
         }
-        if (binaryFormat != GL_SHADER_BINARY_FORMAT_SPIR_V || !takesSpirv()) {
+        if (binaryFormat != GL_SHADER_BINARY_FORMAT_SPIR_V || !compilation.takesSpirv()) {
             errors.invalidEnum(call, "binaryFormat", binaryFormat);
             return;
         }
@@ -236,10 +186,7 @@ public final class ShaderCalls {
         }
     }
 
-    /** ARB_gl_spirv is there. */
-    boolean takesSpirv() {
-        return extensions.has("GL_ARB_gl_spirv");
-    }
+
 
     public void glSpecializeShader(
             int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {

@@ -195,7 +195,7 @@ public final class StateGets {
             case GL_MAX_DEBUG_MESSAGE_LENGTH -> r.set(DebugLog.MAX_LENGTH);
             case GL_MAX_DEBUG_LOGGED_MESSAGES -> r.set(DebugLog.MAX_LOGGED);
             case GL_MAX_DEBUG_GROUP_STACK_DEPTH -> r.set(DebugLog.MAX_GROUPS);
-            case GL_MAX_LABEL_LENGTH -> r.set(DebugCalls.MAX_LABEL);
+            case GL_MAX_LABEL_LENGTH -> r.set(DebugLog.MAX_LABEL);
             case GL_DEBUG_LOGGED_MESSAGES -> r.set(messages.loggedCount());
             case GL_DEBUG_NEXT_LOGGED_MESSAGE_LENGTH -> r.set(messages.nextLength());
             case GL_DEBUG_GROUP_STACK_DEPTH -> r.set(messages.groupDepth());
@@ -208,7 +208,7 @@ public final class StateGets {
     int get(int pname, int index, GetResult r) {
         ViewportValues v = view;
         BlendValues b = blend;
-        if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetCalls.NO_SUCH_NAME;
+        if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetResult.NO_SUCH_NAME;
         int count = switch (pname) {
             case GL_VIEWPORT, GL_SCISSOR_BOX, GL_DEPTH_RANGE, GL_SCISSOR_TEST -> ViewportValues.COUNT;
             case GL_BLEND,
@@ -229,8 +229,8 @@ public final class StateGets {
                     GL_VERTEX_BINDING_DIVISOR -> 16;
             default -> ranges(pname);
         };
-        if (count == 0) return GetCalls.NO_SUCH_NAME;
-        if (index < 0 || index >= count) return GetCalls.NO_SUCH_INDEX;
+        if (count == 0) return GetResult.NO_SUCH_NAME;
+        if (index < 0 || index >= count) return GetResult.NO_SUCH_INDEX;
         boolean found = switch (pname) {
             case GL_VIEWPORT -> r.real(v.x[index], v.y[index], v.width[index], v.height[index]);
             case GL_SCISSOR_BOX ->
@@ -259,7 +259,7 @@ public final class StateGets {
             case GL_VERTEX_BINDING_DIVISOR -> r.set(arrays.bound.divisors[index]);
             default -> range(pname, index, r);
         };
-        return found ? GetCalls.FOUND : GetCalls.NO_SUCH_NAME;
+        return found ? GetResult.FOUND : GetResult.NO_SUCH_NAME;
     }
 
     /** The number of a binding with ranges; 0 for any other name. */

@@ -1,5 +1,9 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.SubroutineFacts;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -19,25 +23,26 @@ import tepui.ir.Stage;
  * {@link SubroutineChoices}.
  */
 public final class SubroutineCalls {
+    private final LinkedPrograms linkedPrograms;
+    private final ShaderCompilation compilation;
     private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
     private final ProgramCalls program;
-    private final ShaderCalls shader;
 
-    public SubroutineCalls(
-            Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ShaderCalls shader, ProgramNames names) {
+    public SubroutineCalls(Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ProgramNames names, ShaderCompilation compilation, LinkedPrograms linkedPrograms) {
+        this.linkedPrograms = linkedPrograms;
+        this.compilation = compilation;
         this.names = names;
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
         this.program = program;
-        this.shader = shader;
     }
 
     private @Nullable Stage stage(String call, int shadertype) {
-        Stage stage = shader.stageOf(shadertype);
+        Stage stage = compilation.stageOf(shadertype);
         if (stage == null) errors.invalidEnum(call, "shadertype", shadertype);
         return stage;
     }
@@ -45,7 +50,7 @@ public final class SubroutineCalls {
     /** The executable of a program; null with the error recorded. */
     private @Nullable LinkedProgram executable(String call, int program) {
         ProgramObject p = names.program(call, program);
-        return p == null ? null : this.program.linked(call, p);
+        return p == null ? null : linkedPrograms.linked(call, p);
     }
 
     // ---- names and places ------------------------------------------------------------------------------------------
@@ -54,7 +59,7 @@ public final class SubroutineCalls {
         String call = "glGetSubroutineUniformLocation";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
-        return l == null || stage == null ? -1 : ProgramInterfaceCalls.choiceLocation(l, stage, Native.string(name));
+        return l == null || stage == null ? -1 : SubroutineFacts.choiceLocation(l, stage, Native.string(name));
     }
 
     public int glGetSubroutineIndex(int program, int shadertype, long name) {
@@ -63,7 +68,7 @@ public final class SubroutineCalls {
         Stage stage = l == null ? null : stage(call, shadertype);
         if (l == null || stage == null) return GL_INVALID_INDEX;
         String text = Native.string(name);
-        for (LinkedProgram.Subroutine s : ProgramInterfaceCalls.subroutines(l, stage))
+        for (LinkedProgram.Subroutine s : SubroutineFacts.subroutines(l, stage))
             if (s.name().equals(text)) return s.index();
         return GL_INVALID_INDEX;
     }
@@ -72,7 +77,7 @@ public final class SubroutineCalls {
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
         if (l == null || stage == null) return null;
-        List<LinkedProgram.SubroutineUniform> all = ProgramInterfaceCalls.choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> all = SubroutineFacts.choices(l, stage);
         if (index >= 0 && index < all.size()) return all.get(index);
         errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + all.size());
         return null;
@@ -90,7 +95,7 @@ public final class SubroutineCalls {
                     Native.putInt(values + 4L * i, u.compatible().get(i));
             }
             case GL_UNIFORM_SIZE -> Native.putInt(values, u.size());
-            case GL_UNIFORM_NAME_LENGTH -> Native.putInt(values, ShaderCalls.textLength(u.name()));
+            case GL_UNIFORM_NAME_LENGTH -> Native.putInt(values, ProgramFacts.textLength(u.name()));
             default -> errors.invalidEnum(call, "pname", pname);
         }
     }
@@ -107,7 +112,7 @@ public final class SubroutineCalls {
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : stage(call, shadertype);
         if (l == null || stage == null || names.badSize(call, bufSize)) return;
-        for (LinkedProgram.Subroutine s : ProgramInterfaceCalls.subroutines(l, stage)) {
+        for (LinkedProgram.Subroutine s : SubroutineFacts.subroutines(l, stage)) {
             if (s.index() != index) continue;
             Native.putString(s.name(), bufSize, length, name);
             return;
@@ -121,19 +126,19 @@ public final class SubroutineCalls {
         Stage stage = p == null ? null : stage(call, shadertype);
         if (p == null || stage == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        List<LinkedProgram.Subroutine> functions = l == null ? List.of() : ProgramInterfaceCalls.subroutines(l, stage);
-        List<LinkedProgram.SubroutineUniform> choices = l == null ? List.of() : ProgramInterfaceCalls.choices(l, stage);
+        List<LinkedProgram.Subroutine> functions = l == null ? List.of() : SubroutineFacts.subroutines(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = l == null ? List.of() : SubroutineFacts.choices(l, stage);
         int value = 0;
         switch (pname) {
             case GL_ACTIVE_SUBROUTINES -> value = count(functions);
             case GL_ACTIVE_SUBROUTINE_UNIFORMS -> value = choices.size();
             case GL_ACTIVE_SUBROUTINE_UNIFORM_LOCATIONS -> value = locations(choices);
             case GL_ACTIVE_SUBROUTINE_MAX_LENGTH -> {
-                for (LinkedProgram.Subroutine s : functions) value = Math.max(value, ShaderCalls.textLength(s.name()));
+                for (LinkedProgram.Subroutine s : functions) value = Math.max(value, ProgramFacts.textLength(s.name()));
             }
             case GL_ACTIVE_SUBROUTINE_UNIFORM_MAX_LENGTH -> {
                 for (LinkedProgram.SubroutineUniform u : choices)
-                    value = Math.max(value, ShaderCalls.textLength(u.name()));
+                    value = Math.max(value, ProgramFacts.textLength(u.name()));
             }
             default -> {
                 errors.invalidEnum(call, "pname", pname);
@@ -172,12 +177,12 @@ public final class SubroutineCalls {
         ProgramObject p = stage == null ? null : running(call, stage);
         LinkedProgram l = p == null ? null : p.linked();
         if (stage == null || p == null || l == null) return;
-        List<LinkedProgram.SubroutineUniform> choices = ProgramInterfaceCalls.choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = SubroutineFacts.choices(l, stage);
         if (count != locations(choices)) {
             errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations(choices));
             return;
         }
-        int functions = count(ProgramInterfaceCalls.subroutines(l, stage));
+        int functions = count(SubroutineFacts.subroutines(l, stage));
         for (LinkedProgram.SubroutineUniform u : choices) {
             for (int i = 0; i < u.size(); i++) {
                 int index = Native.getInt(indices + 4L * (u.location() + i));
@@ -210,7 +215,7 @@ public final class SubroutineCalls {
         ProgramObject p = stage == null ? null : running(call, stage);
         LinkedProgram l = p == null ? null : p.linked();
         if (stage == null || p == null || l == null) return;
-        List<LinkedProgram.SubroutineUniform> choices = ProgramInterfaceCalls.choices(l, stage);
+        List<LinkedProgram.SubroutineUniform> choices = SubroutineFacts.choices(l, stage);
         if (location < 0 || location >= locations(choices)) {
             errors.error(
                     GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations(choices));

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.SyncNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -14,23 +15,21 @@ import tepui.frontends.gl.sync.SyncObject;
  * handed over when the fence is made, so waiting for it needs no further flush, in whichever context.
  */
 public final class SyncCalls {
+    private final SyncNames syncNames;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
     private final Errors errors;
     private final Submission submission;
 
-    public SyncCalls(tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission) {
+    public SyncCalls(tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission, SyncNames syncNames) {
+        this.syncNames = syncNames;
         this.pipe = pipe;
         this.share = share;
         this.errors = errors;
         this.submission = submission;
     }
 
-    /** The sync object behind a GLsync, or null. */
-    @Nullable
-    SyncObject sync(long sync) {
-        return sync > 0 && sync <= Integer.MAX_VALUE ? share.syncs.get((int) sync) : null;
-    }
+
 
     public void glFlush() {
         submission.handOver();
@@ -58,12 +57,12 @@ public final class SyncCalls {
     }
 
     public boolean glIsSync(long sync) {
-        return sync(sync) != null;
+        return syncNames.sync(sync) != null;
     }
 
     public void glDeleteSync(long sync) {
         if (sync == 0) return;
-        if (sync(sync) == null) {
+        if (syncNames.sync(sync) == null) {
             errors.error(GL_INVALID_VALUE, "glDeleteSync: sync is no sync object");
             return;
         }
@@ -71,7 +70,7 @@ public final class SyncCalls {
     }
 
     public int glClientWaitSync(long sync, int flags, long timeout) {
-        SyncObject s = sync(sync);
+        SyncObject s = syncNames.sync(sync);
         if (s == null) {
             errors.error(GL_INVALID_VALUE, "glClientWaitSync: sync is no sync object");
             return GL_WAIT_FAILED;
@@ -89,7 +88,7 @@ public final class SyncCalls {
     }
 
     public void glWaitSync(long sync, int flags, long timeout) {
-        SyncObject s = sync(sync);
+        SyncObject s = syncNames.sync(sync);
         if (s == null) {
             errors.error(GL_INVALID_VALUE, "glWaitSync: sync is no sync object");
             return;
@@ -104,7 +103,7 @@ public final class SyncCalls {
     }
 
     public void glGetSynciv(long sync, int pname, int count, long length, long values) {
-        SyncObject s = sync(sync);
+        SyncObject s = syncNames.sync(sync);
         if (s == null) {
             errors.error(GL_INVALID_VALUE, "glGetSynciv: sync is no sync object");
             return;

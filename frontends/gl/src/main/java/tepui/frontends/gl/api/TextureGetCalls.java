@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import tepui.pipe.Device;
 
 /** Texels read back, and what the device makes of formats. */
 public final class TextureGetCalls {
+    private final TextureNames textureNames;
     private final Device device;
     private final Caps caps;
     private final Profile profile;
@@ -27,20 +29,12 @@ public final class TextureGetCalls {
     private final PixelBuffers pixelBuffers;
     private final Textures textures;
     private final TextureDefinitions definitions;
-    private final TextureImageCalls textureImage;
 
     private final TextureReads reads;
     private final FormatQueries formats;
 
-    public TextureGetCalls(
-            Backend backend,
-            Profile profile,
-            Errors errors,
-            PixelState pixels,
-            PixelBuffers pixelBuffers,
-            Textures textures,
-            TextureDefinitions definitions,
-            TextureImageCalls textureImage) {
+    public TextureGetCalls(Backend backend, Profile profile, Errors errors, PixelState pixels, PixelBuffers pixelBuffers, Textures textures, TextureDefinitions definitions, TextureNames textureNames) {
+        this.textureNames = textureNames;
         this.device = backend.device();
         this.caps = backend.caps();
         this.profile = profile;
@@ -49,7 +43,6 @@ public final class TextureGetCalls {
         this.pixelBuffers = pixelBuffers;
         this.textures = textures;
         this.definitions = definitions;
-        this.textureImage = textureImage;
 
         reads = new TextureReads(caps, profile, errors, pixels, pixelBuffers, textures, definitions);
         formats = new FormatQueries(device, caps, profile, errors);
@@ -66,7 +59,7 @@ public final class TextureGetCalls {
     }
 
     private @Nullable TextureObject readableNamed(String call, int name) {
-        TextureObject t = textureImage.namedTexture(call, name);
+        TextureObject t = textureNames.namedTexture(call, name);
         if (t == null) return null;
         if (t.target() == TextureTarget.BUFFER || t.target().isMultisample()) {
             errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has no images to read");

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ import tepui.pipe.Device;
 
 /** Texture objects and their names; images given by the program or copied. */
 public final class TextureImageCalls {
+    private final TextureNames textureNames;
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
@@ -35,7 +37,8 @@ public final class TextureImageCalls {
 
     final TextureCopies copies;
 
-    public TextureImageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, PixelState pixels, Bound bound, TextureDefinitions definitions) {
+    public TextureImageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, PixelState pixels, Bound bound, TextureDefinitions definitions, TextureNames textureNames) {
+        this.textureNames = textureNames;
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.share = share;
@@ -207,17 +210,11 @@ public final class TextureImageCalls {
         return textures.bound(t);
     }
 
-    /** A texture by name; null with an error. */
-    @Nullable
-    TextureObject namedTexture(String call, int name) {
-        TextureObject t = name == 0 ? null : share.textures.get(name);
-        if (t == null) errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
-        return t;
-    }
+
 
     /** As {@link #namedTexture}, of a target that takes parts of so many dimensions; a cube counts as an array of faces. */
     private @Nullable TextureObject namedImage(String call, int name, int dimensions) {
-        TextureObject t = namedTexture(call, name);
+        TextureObject t = textureNames.namedTexture(call, name);
         if (t == null) return null;
         int has = t.target() == TextureTarget.CUBE ? 3 : t.target().imageDimensions();
         if (has != dimensions
@@ -443,7 +440,7 @@ public final class TextureImageCalls {
     }
 
     public void glGenerateTextureMipmap(int name) {
-        TextureObject t = namedTexture("glGenerateTextureMipmap", name);
+        TextureObject t = textureNames.namedTexture("glGenerateTextureMipmap", name);
         if (t == null) return;
         if (t.target().isSingleLevel()) {
             errors.error(GL_INVALID_OPERATION, "glGenerateTextureMipmap: texture " + name + " has no levels");

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -15,18 +16,18 @@ import tepui.pipe.Caps;
 
 /** Parameters of textures and of their levels. */
 public final class TextureParameterCalls {
+    private final TextureNames textureNames;
     private final Profile profile;
     private final Errors errors;
     private final Textures textures;
     private final TextureParameters parameters;
-    private final TextureImageCalls textureImage;
 
-    public TextureParameterCalls(Profile profile, Errors errors, Textures textures, TextureParameters parameters, TextureImageCalls textureImage) {
+    public TextureParameterCalls(Profile profile, Errors errors, Textures textures, TextureParameters parameters, TextureNames textureNames) {
+        this.textureNames = textureNames;
         this.profile = profile;
         this.errors = errors;
         this.textures = textures;
         this.parameters = parameters;
-        this.textureImage = textureImage;
     }
 
     /** What is bound to a target that has parameters; null with an error. */
@@ -90,53 +91,53 @@ public final class TextureParameterCalls {
     }
 
     public void glTextureParameteri(int name, int pname, int param) {
-        TextureObject t = textureImage.namedTexture("glTextureParameteri", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameteri", name);
         if (t != null) parameters.set("glTextureParameteri", t, pname, As.INT, false, 0, param);
     }
 
     public void glTextureParameterf(int name, int pname, float param) {
-        TextureObject t = textureImage.namedTexture("glTextureParameterf", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameterf", name);
         if (t != null)
             parameters.set("glTextureParameterf", t, pname, As.FLOAT, false, 0, Float.floatToRawIntBits(param));
     }
 
     public void glTextureParameteriv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glTextureParameteriv", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameteriv", name);
         if (t != null) parameters.set("glTextureParameteriv", t, pname, As.INT, true, params, 0);
     }
 
     public void glTextureParameterfv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glTextureParameterfv", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameterfv", name);
         if (t != null) parameters.set("glTextureParameterfv", t, pname, As.FLOAT, true, params, 0);
     }
 
     public void glTextureParameterIiv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glTextureParameterIiv", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameterIiv", name);
         if (t != null) parameters.set("glTextureParameterIiv", t, pname, As.SIGNED, true, params, 0);
     }
 
     public void glTextureParameterIuiv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glTextureParameterIuiv", name);
+        TextureObject t = textureNames.namedTexture("glTextureParameterIuiv", name);
         if (t != null) parameters.set("glTextureParameterIuiv", t, pname, As.UNSIGNED, true, params, 0);
     }
 
     public void glGetTextureParameteriv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureParameteriv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureParameteriv", name);
         if (t != null) parameters.get("glGetTextureParameteriv", t, pname, As.INT, params);
     }
 
     public void glGetTextureParameterfv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureParameterfv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureParameterfv", name);
         if (t != null) parameters.get("glGetTextureParameterfv", t, pname, As.FLOAT, params);
     }
 
     public void glGetTextureParameterIiv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureParameterIiv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureParameterIiv", name);
         if (t != null) parameters.get("glGetTextureParameterIiv", t, pname, As.SIGNED, params);
     }
 
     public void glGetTextureParameterIuiv(int name, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureParameterIuiv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureParameterIuiv", name);
         if (t != null) parameters.get("glGetTextureParameterIuiv", t, pname, As.UNSIGNED, params);
     }
 
@@ -160,12 +161,12 @@ public final class TextureParameterCalls {
     }
 
     public void glGetTextureLevelParameteriv(int name, int level, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureLevelParameteriv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureLevelParameteriv", name);
         if (t != null) parameters.level("glGetTextureLevelParameteriv", t, 0, level, pname, As.INT, params);
     }
 
     public void glGetTextureLevelParameterfv(int name, int level, int pname, long params) {
-        TextureObject t = textureImage.namedTexture("glGetTextureLevelParameterfv", name);
+        TextureObject t = textureNames.namedTexture("glGetTextureLevelParameterfv", name);
         if (t != null) parameters.level("glGetTextureLevelParameterfv", t, 0, level, pname, As.FLOAT, params);
     }
 }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import tepui.pipe.Device;
 
 /** Immutable storage, views, buffer textures; clears, copies and invalidation of texels. */
 public final class TextureStorageCalls {
+    private final TextureNames textureNames;
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
@@ -30,19 +32,12 @@ public final class TextureStorageCalls {
     private final Errors errors;
     private final Textures textures;
     private final TextureDefinitions definitions;
-    private final TextureImageCalls textureImage;
 
     private final TextureViewing viewing;
     private final TexelWork work;
 
-    public TextureStorageCalls(
-            Backend backend,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            Textures textures,
-            TextureDefinitions definitions,
-            TextureImageCalls textureImage) {
+    public TextureStorageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Textures textures, TextureDefinitions definitions, TextureNames textureNames) {
+        this.textureNames = textureNames;
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -51,7 +46,6 @@ public final class TextureStorageCalls {
         this.errors = errors;
         this.textures = textures;
         this.definitions = definitions;
-        this.textureImage = textureImage;
 
         viewing = new TextureViewing(device, share.textures, profile, errors);
         work = new TexelWork(pipe, share.textures, share.renderbuffers, profile, errors, textures, definitions);
@@ -75,7 +69,7 @@ public final class TextureStorageCalls {
     }
 
     private void namedStorage(String call, int dimensions, int name, int levels, int format, int w, int h, int d) {
-        TextureObject t = textureImage.namedTexture(call, name);
+        TextureObject t = textureNames.namedTexture(call, name);
         if (t == null) return;
         if (t.target().imageDimensions() != dimensions || t.target().isMultisample()) {
             errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " takes no such images");
@@ -125,7 +119,7 @@ public final class TextureStorageCalls {
 
     private void namedSamples(
             String call, TextureTarget t, int name, int samples, int format, int w, int h, int d, boolean fixed) {
-        TextureObject object = textureImage.namedTexture(call, name);
+        TextureObject object = textureNames.namedTexture(call, name);
         if (object == null) return;
         if (object.target() != t) {
             errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
@@ -206,12 +200,12 @@ public final class TextureStorageCalls {
     }
 
     public void glTextureBuffer(int texture, int format, int name) {
-        buffer("glTextureBuffer", textureImage.namedTexture("glTextureBuffer", texture), format, name, 0, -1);
+        buffer("glTextureBuffer", textureNames.namedTexture("glTextureBuffer", texture), format, name, 0, -1);
     }
 
     public void glTextureBufferRange(int texture, int format, int name, long offset, long size) {
         String call = "glTextureBufferRange";
-        buffer(call, textureImage.namedTexture(call, texture), format, name, offset, Math.max(0, size));
+        buffer(call, textureNames.namedTexture(call, texture), format, name, offset, Math.max(0, size));
     }
 
     // ---- texels ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ public final class UniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 1,
-                UniformSetters.bits(v0),
+                Float.floatToRawIntBits(v0),
                 0,
                 0,
                 0);
@@ -60,8 +60,8 @@ public final class UniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 2,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
                 0,
                 0);
     }
@@ -104,9 +104,9 @@ public final class UniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 3,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
-                UniformSetters.bits(v2),
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
+                Float.floatToRawIntBits(v2),
                 0);
     }
 
@@ -148,10 +148,10 @@ public final class UniformCalls {
                 location,
                 UniformTypes.FLOAT,
                 4,
-                UniformSetters.bits(v0),
-                UniformSetters.bits(v1),
-                UniformSetters.bits(v2),
-                UniformSetters.bits(v3));
+                Float.floatToRawIntBits(v0),
+                Float.floatToRawIntBits(v1),
+                Float.floatToRawIntBits(v2),
+                Float.floatToRawIntBits(v3));
     }
 
     public void glUniform4fv(int location, int count, long value) {

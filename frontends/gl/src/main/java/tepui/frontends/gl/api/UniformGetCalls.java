@@ -1,5 +1,8 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.UniformNames;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -17,40 +20,29 @@ import tepui.frontends.glsl.LinkedProgram;
 
 /** Uniforms and their blocks: where they are, what they are, what they hold. */
 public final class UniformGetCalls {
+    private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
     private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
     private final ProgramCalls program;
-    private final ShaderCalls shader;
 
-    public UniformGetCalls(
-            Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ShaderCalls shader, ProgramNames names) {
+    public UniformGetCalls(Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ProgramNames names, LinkedPrograms linkedPrograms) {
+        this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.dirty = dirty;
         this.errors = errors;
         this.bindings = bindings;
         this.program = program;
-        this.shader = shader;
     }
 
     public int glGetUniformLocation(int program, long name) {
         ProgramObject p = names.program("glGetUniformLocation", program);
-        LinkedProgram l = p == null ? null : this.program.linked("glGetUniformLocation", p);
-        return l == null ? -1 : uniformLocation(l, Native.string(name));
+        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetUniformLocation", p);
+        return l == null ? -1 : UniformNames.uniformLocation(l, Native.string(name));
     }
 
-    static int uniformLocation(LinkedProgram l, String name) {
-        LinkedProgram.Uniform u = l.uniform(name);
-        int element = 0;
-        if (u == null && name.endsWith("]")) {
-            int bracket = name.lastIndexOf('[');
-            element = bracket < 0 ? -1 : ProgramCalls.index(name, bracket);
-            u = element < 0 ? null : l.uniform(name.substring(0, bracket) + "[0]");
-            if (u != null && (element >= u.size() || !u.name().endsWith("[0]"))) u = null;
-        }
-        return u == null || u.location() < 0 ? -1 : u.location() + element;
-    }
+
 
     private @Nullable LinkedProgram facts(String call, int program) {
         ProgramObject p = names.program(call, program);
@@ -238,7 +230,7 @@ public final class UniformGetCalls {
     /** Writes a uniform's value, converted to a base type. */
     void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
         ProgramObject p = names.program(call, program);
-        LinkedProgram l = p == null ? null : this.program.linked(call, p);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked(call, p);
         int index = p == null ? -1 : p.uniformAt(location);
         if (p == null || l == null) return;
         if (index < 0) {

@@ -168,7 +168,5 @@ public final class UniformSetters {
         setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, doubles);
     }
 
-    public static int bits(float f) {
-        return Float.floatToRawIntBits(f);
-    }
+
 }

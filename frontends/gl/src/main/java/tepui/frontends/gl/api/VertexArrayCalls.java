@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.vertex.ArrayRules;
+import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,8 @@ import tepui.pipe.format.Format;
 
 /** Vertex array objects: formats of attributes, and the buffers that they come from. */
 public final class VertexArrayCalls {
+    private final ArrayRules arrayRules;
+    private final BufferNames buffers;
     private final AttributeState current;
     private final Caps caps;
     private final ShareGroup share;
@@ -41,7 +45,9 @@ public final class VertexArrayCalls {
             BufferBindings bindings,
             VertexArrays arrays,
             BufferCalls buffer,
-            AttributeState current) {
+            AttributeState current, BufferNames buffers, ArrayRules arrayRules) {
+        this.arrayRules = arrayRules;
+        this.buffers = buffers;
         this.current = current;
         this.caps = caps;
         this.share = share;
@@ -111,11 +117,7 @@ public final class VertexArrayCalls {
         return a;
     }
 
-    public boolean badIndex(String call, int index) {
-        if (index >= 0 && index < VertexArray.GENERIC) return false;
-        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
-        return true;
-    }
+
 
     /** In the core profile the arrays belong to an object; there is none by default. */
     private boolean noArray(String call) {
@@ -138,27 +140,27 @@ public final class VertexArrayCalls {
     // ---- arrays on and off -----------------------------------------------------------------------------------------
 
     public void glEnableVertexAttribArray(int index) {
-        if (badIndex("glEnableVertexAttribArray", index) || noArray("glEnableVertexAttribArray")) return;
+        if (arrayRules.badIndex("glEnableVertexAttribArray", index) || noArray("glEnableVertexAttribArray")) return;
         arrays.bound.enable(index, true);
         dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 
     public void glDisableVertexAttribArray(int index) {
-        if (badIndex("glDisableVertexAttribArray", index) || noArray("glDisableVertexAttribArray")) return;
+        if (arrayRules.badIndex("glDisableVertexAttribArray", index) || noArray("glDisableVertexAttribArray")) return;
         arrays.bound.enable(index, false);
         dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 
     public void glEnableVertexArrayAttrib(int vaobj, int index) {
         VertexArray a = array("glEnableVertexArrayAttrib", vaobj);
-        if (a == null || badIndex("glEnableVertexArrayAttrib", index)) return;
+        if (a == null || arrayRules.badIndex("glEnableVertexArrayAttrib", index)) return;
         a.enable(index, true);
         changed(a);
     }
 
     public void glDisableVertexArrayAttrib(int vaobj, int index) {
         VertexArray a = array("glDisableVertexArrayAttrib", vaobj);
-        if (a == null || badIndex("glDisableVertexArrayAttrib", index)) return;
+        if (a == null || arrayRules.badIndex("glDisableVertexArrayAttrib", index)) return;
         a.enable(index, false);
         changed(a);
     }
@@ -167,17 +169,17 @@ public final class VertexArrayCalls {
 
     public void glVertexAttribPointer(int index, int size, int type, boolean normalized, int stride, long pointer) {
         int kind = normalized ? VertexFormats.NORMALIZED : VertexFormats.SCALED;
-        if (badIndex("glVertexAttribPointer", index)) return;
+        if (arrayRules.badIndex("glVertexAttribPointer", index)) return;
         attribPointer("glVertexAttribPointer", index, size, type, kind, stride, pointer);
     }
 
     public void glVertexAttribIPointer(int index, int size, int type, int stride, long pointer) {
-        if (badIndex("glVertexAttribIPointer", index)) return;
+        if (arrayRules.badIndex("glVertexAttribIPointer", index)) return;
         attribPointer("glVertexAttribIPointer", index, size, type, VertexFormats.INTEGER, stride, pointer);
     }
 
     public void glVertexAttribLPointer(int index, int size, int type, int stride, long pointer) {
-        if (badIndex("glVertexAttribLPointer", index)) return;
+        if (arrayRules.badIndex("glVertexAttribLPointer", index)) return;
         attribPointer("glVertexAttribLPointer", index, size, type, VertexFormats.DOUBLE, stride, pointer);
     }
 
@@ -244,7 +246,7 @@ public final class VertexArrayCalls {
 
     private void attribFormat(
             String call, @Nullable VertexArray a, int index, int size, int type, int kind, int offset) {
-        if (a == null || badIndex(call, index)) return;
+        if (a == null || arrayRules.badIndex(call, index)) return;
         Format format = format(call, size, type, kind);
         if (format == null) return;
         if (offset < 0 || offset > MAX_RELATIVE_OFFSET) {
@@ -291,7 +293,7 @@ public final class VertexArrayCalls {
     }
 
     private void attribBinding(String call, @Nullable VertexArray a, int index, int binding) {
-        if (a == null || badIndex(call, index) || badIndex(call, binding)) return;
+        if (a == null || arrayRules.badIndex(call, index) || arrayRules.badIndex(call, binding)) return;
         a.setBinding(index, binding);
         changed(a);
     }
@@ -309,7 +311,7 @@ public final class VertexArrayCalls {
 
     private void bindVertexBuffer(
             String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
-        if (a == null || badIndex(call, index)) return;
+        if (a == null || arrayRules.badIndex(call, index)) return;
         if (offset < 0 || stride < 0 || stride > caps.maxVertexStride) {
             errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);
             return;
@@ -318,7 +320,7 @@ public final class VertexArrayCalls {
             errors.error(GL_INVALID_OPERATION, call + ": " + buffer + " is no name of a buffer");
             return;
         }
-        BufferObject b = this.buffer.bufferOf(call, buffer);
+        BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return;
         a.setBuffer(index, b, offset, stride);
         changed(a);
@@ -372,7 +374,7 @@ public final class VertexArrayCalls {
     }
 
     private void divisor(String call, @Nullable VertexArray a, int binding, int divisor) {
-        if (a == null || badIndex(call, binding)) return;
+        if (a == null || arrayRules.badIndex(call, binding)) return;
         a.setDivisor(binding, divisor);
         changed(a);
     }
@@ -386,7 +388,7 @@ public final class VertexArrayCalls {
     }
 
     public void glVertexAttribDivisor(int index, int divisor) {
-        if (badIndex("glVertexAttribDivisor", index) || noArray("glVertexAttribDivisor")) return;
+        if (arrayRules.badIndex("glVertexAttribDivisor", index) || noArray("glVertexAttribDivisor")) return;
         arrays.bound.setBinding(index, index);
         divisor("glVertexAttribDivisor", arrays.bound, index, divisor);
     }
@@ -394,7 +396,7 @@ public final class VertexArrayCalls {
     public void glVertexArrayElementBuffer(int vaobj, int buffer) {
         VertexArray a = array("glVertexArrayElementBuffer", vaobj);
         if (a == null) return;
-        BufferObject b = buffer == 0 ? null : this.buffer.named("glVertexArrayElementBuffer", buffer);
+        BufferObject b = buffer == 0 ? null : buffers.named("glVertexArrayElementBuffer", buffer);
         if (b == null && buffer != 0) return;
         a.setElements(b);
         if (a == arrays.bound) dirty.bits |= Dirty.INDEX_BUFFER;
@@ -439,7 +441,7 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribiv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribiv", index) || isPosition("glGetVertexAttribiv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribiv", index) || isPosition("glGetVertexAttribiv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Math.round(current(index, i)));
             return;
@@ -449,7 +451,7 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribfv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribfv", index) || isPosition("glGetVertexAttribfv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribfv", index) || isPosition("glGetVertexAttribfv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putFloat(params + 4L * i, current(index, i));
             return;
@@ -459,7 +461,7 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribdv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribdv", index) || isPosition("glGetVertexAttribdv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribdv", index) || isPosition("glGetVertexAttribdv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putDouble(params + 8L * i, current(index, i));
             return;
@@ -469,7 +471,7 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribIiv(int index, int pname, long params) {
-        if (badIndex("glGetVertexAttribIiv", index) || isPosition("glGetVertexAttribIiv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribIiv", index) || isPosition("glGetVertexAttribIiv", index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) Native.putInts(current.currentWords(), 4 * index, params, 4);
         else glGetVertexAttribiv(index, pname, params);
     }
@@ -479,7 +481,7 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribPointerv(int index, int pname, long pointer) {
-        if (badIndex("glGetVertexAttribPointerv", index)) return;
+        if (arrayRules.badIndex("glGetVertexAttribPointerv", index)) return;
         if (pname != GL_VERTEX_ATTRIB_ARRAY_POINTER) {
             errors.error(GL_INVALID_ENUM, "glGetVertexAttribPointerv: pname is 0x" + Integer.toHexString(pname));
         } else {
@@ -500,14 +502,14 @@ public final class VertexArrayCalls {
 
     public void glGetVertexArrayIndexediv(int vaobj, int index, int pname, long param) {
         VertexArray a = array("glGetVertexArrayIndexediv", vaobj);
-        if (a == null || badIndex("glGetVertexArrayIndexediv", index)) return;
+        if (a == null || arrayRules.badIndex("glGetVertexArrayIndexediv", index)) return;
         long v = attribValue("glGetVertexArrayIndexediv", a, index, pname);
         if (v != Long.MIN_VALUE) Native.putInt(param, (int) v);
     }
 
     public void glGetVertexArrayIndexed64iv(int vaobj, int index, int pname, long param) {
         VertexArray a = array("glGetVertexArrayIndexed64iv", vaobj);
-        if (a == null || badIndex("glGetVertexArrayIndexed64iv", index)) return;
+        if (a == null || arrayRules.badIndex("glGetVertexArrayIndexed64iv", index)) return;
         if (pname != GL_VERTEX_BINDING_OFFSET) {
             errors.error(GL_INVALID_ENUM, "glGetVertexArrayIndexed64iv: pname is 0x" + Integer.toHexString(pname));
             return;

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.immediate.AttributeIndexes;
+import tepui.frontends.gl.vertex.ArrayRules;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Native;
@@ -8,13 +10,14 @@ import tepui.frontends.gl.immediate.VertexStore;
 
 /** Current values of generic attributes that are doubles: two slots of the store each, one for two components. */
 public final class WideAttributeCalls {
-    private final GenericAttributeCalls genericAttribute;
+    private final AttributeIndexes indexes;
+    private final ArrayRules arrayRules;
     private final AttributeState current;
     private final VertexArrayCalls vertexArray;
 
-    public WideAttributeCalls(
-            GenericAttributeCalls genericAttribute, AttributeState current, VertexArrayCalls vertexArray) {
-        this.genericAttribute = genericAttribute;
+    public WideAttributeCalls(AttributeState current, VertexArrayCalls vertexArray, ArrayRules arrayRules, AttributeIndexes indexes) {
+        this.indexes = indexes;
+        this.arrayRules = arrayRules;
         this.current = current;
         this.vertexArray = vertexArray;
     }
@@ -28,7 +31,7 @@ public final class WideAttributeCalls {
     }
 
     private void wide(String call, int index, int count, double x, double y, double z, double w) {
-        if (!genericAttribute.checkIndex(call, index)) return;
+        if (!indexes.checkIndex(call, index)) return;
         if (index == 0 && current.store.isOpen()) {
             current.vertex(
                     count,
@@ -92,7 +95,7 @@ public final class WideAttributeCalls {
     }
 
     public void glGetVertexAttribLdv(int index, int pname, long params) {
-        if (vertexArray.badIndex("glGetVertexAttribLdv", index)) return;
+        if (arrayRules.badIndex("glGetVertexAttribLdv", index)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB && current.store.kind(index) == VertexStore.DOUBLE) {
             for (int c = 0; c < 4; c++) Native.putDouble(params + 8L * c, component(index, c));
         } else {

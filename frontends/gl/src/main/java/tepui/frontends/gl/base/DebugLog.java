@@ -264,4 +264,6 @@ public final class DebugLog {
         filters.removeLast();
         add(m.source, m.type, m.id, m.severity, m.text);
     }
+
+    public static final int MAX_LABEL = 256;
 }

@@ -40,4 +40,13 @@ public final class Dirty {
 
     /** The bits that are set. */
     public int bits = ALL;
+
+    /** What a program brings to a draw. */
+    public static final int PROGRAM_USERS = Dirty.PROGRAM
+            | Dirty.UNIFORMS
+            | Dirty.UNIFORM_BUFFERS
+            | Dirty.STORAGE_BUFFERS
+            | Dirty.TEXTURES
+            | Dirty.IMAGES
+            | Dirty.FIXED_UNIFORMS;
 }

@@ -1,5 +1,13 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.share.SyncNames;
+import tepui.frontends.gl.immediate.AttributeIndexes;
+import tepui.frontends.gl.vertex.ArrayRules;
+import tepui.frontends.gl.share.TextureNames;
+import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.share.BufferNames;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
@@ -132,6 +140,14 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
+    public final SyncNames syncNames;
+    public final AttributeIndexes indexes;
+    public final ArrayRules arrayRules;
+    public final TextureNames textureNames;
+    public final ImagingArguments imagingArguments;
+    public final BufferNames buffers;
+    public final LinkedPrograms linkedPrograms;
+    public final ShaderCompilation compilation;
     public final ProgramNames names;
     public final Device device;
     public final tepui.pipe.Context pipe;
@@ -300,18 +316,21 @@ public final class Context {
         queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions);
+        textureNames = new TextureNames(share, errors);
+        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
         matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         names = new ProgramNames(share, errors);
-        shader = new ShaderCalls(caps, share, profile, errors, extensions, names);
-        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader, names);
+        compilation = new ShaderCompilation(profile, caps, errors, extensions);
+        shader = new ShaderCalls(share, profile, errors, names, compilation);
+        linkedPrograms = new LinkedPrograms(errors);
+        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
         stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
-        limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, shader);
+        limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, compilation);
         imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
         bufferGets = new BufferGets(pixels, textures, framebuffers, matrix);
         immediate = new ImmediateCalls(
@@ -322,27 +341,18 @@ public final class Context {
         fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, state);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
-        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound);
-        vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current);
+        buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
+        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
+        arrayRules = new ArrayRules(errors);
+        vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
         clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, immediate, current, fixedState, draw, vertexArray, buffer);
         evaluator = new EvaluatorCalls(profile, errors, clientArray, immediate, current, fixedState, matrix);
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs);
-        get = new GetCalls(
-                backend,
-                profile,
-                errors,
-                messages,
-                queries,
-                extensions,
-                stateGets,
-                limitGets,
-                imageGets,
-                assembly,
-                shader,
-                state);
+        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, assembly, state, compilation);
         rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, matrix, get);
         selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, immediate, get, state);
-        colorTable = new ColorTableCalls(profile, errors, pixels, pixelBuffers, reads, evaluator);
+        imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
+        colorTable = new ColorTableCalls(profile, errors, pixelBuffers, evaluator, imagingArguments);
         attribStack = new AttribStackCalls(
                 this, stacks, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
         list = new ListCalls(this, lists, share, guard, errors, recorder, immediate);
@@ -359,7 +369,7 @@ public final class Context {
                 matrix,
                 assembly);
         selectors = new SelectorCalls(
-                device, share, profile, errors, bound, fixed, clientArray, matrix, framebuffer, buffer);
+                device, share, profile, errors, bound, fixed, clientArray, matrix, framebuffer, buffer, buffers);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -391,19 +401,19 @@ public final class Context {
                 vertexArray,
                 buffer,
                 get,
-                state);
-        histogram = new HistogramCalls(errors, pixels, pixelBuffers, colorTable);
-        convolution = new ConvolutionCalls(errors, colorTable);
+                state, arrayRules);
+        histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
+        convolution = new ConvolutionCalls(errors, imagingArguments);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
         fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
         pixel = new PixelCalls(backend, profile, dirty, errors, plain, pixels, pixelBuffers, bound, rasterPosition, reads, drawState, selection, framebuffer);
-        textureGet = new TextureGetCalls(
-                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureImage);
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, shader, names);
+        textureGet = new TextureGetCalls(backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
-        genericAttribute = new GenericAttributeCalls(errors, current);
-        wideAttribute = new WideAttributeCalls(genericAttribute, current, vertexArray);
+        indexes = new AttributeIndexes(errors);
+        genericAttribute = new GenericAttributeCalls(current, indexes);
+        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
         vertex = new VertexCalls(immediate, current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
@@ -412,23 +422,24 @@ public final class Context {
         clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer);
         renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
         sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
-        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureImage);
-        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureImage);
+        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);
+        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureNames);
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
-        sync = new SyncCalls(pipe, share, errors, submission);
+        syncNames = new SyncNames(share);
+        sync = new SyncCalls(pipe, share, errors, submission, syncNames);
         query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
-        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names);
-        subroutine = new SubroutineCalls(dirty, errors, programs, program, shader, names);
+        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
+        subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs);
-        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, shader, names);
+        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
+        programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
         int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
         uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, shader, names);
+        namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(backend, profile, errors, bound, framebuffer, buffer, state, fragmentState);
-        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer);
-        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, sync, query, program, shader);
+        bufferClear = new BufferClearCalls(backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
+        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
+        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
         current.whenLong = immediate::split;
         immediate.stateSync = drawState;

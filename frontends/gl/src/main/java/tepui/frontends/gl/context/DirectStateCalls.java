@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.vertex.ArrayRules;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.BufferCalls;
@@ -30,6 +31,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
  * values of a unit by its index, what a vertex array and a framebuffer say of themselves.
  */
 public final class DirectStateCalls {
+    private final ArrayRules arrayRules;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
@@ -63,7 +65,8 @@ public final class DirectStateCalls {
             VertexArrayCalls vertexArray,
             BufferCalls buffer,
             GetCalls get,
-            StateCalls state) {
+            StateCalls state, ArrayRules arrayRules) {
+        this.arrayRules = arrayRules;
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
@@ -483,7 +486,7 @@ public final class DirectStateCalls {
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
                 errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
-                if (!vertexArray.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
+                if (!arrayRules.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
             } else {
                 vertexArray.glGetVertexAttribiv(index, pname, param);
             }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ import tepui.pipe.Device;
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
 public final class SelectorCalls {
+    private final BufferNames buffers;
     private final Device device;
     private final ShareGroup share;
     private final Profile profile;
@@ -79,7 +81,8 @@ public final class SelectorCalls {
             ClientArrayCalls clientArray,
             MatrixCalls matrix,
             FramebufferCalls framebuffer,
-            BufferCalls buffer) {
+            BufferCalls buffer, BufferNames buffers) {
+        this.buffers = buffers;
         this.device = device;
         this.share = share;
         this.profile = profile;
@@ -225,7 +228,7 @@ public final class SelectorCalls {
             errors.error(GL_INVALID_OPERATION, call + ": buffer is 0, which is none");
             return false;
         }
-        return buffer.bufferOf(call, name) != null && select(Selected.NOTHING, call);
+        return buffers.bufferOf(call, name) != null && select(Selected.NOTHING, call);
     }
 
     boolean selectRenderbuffer(String call, int name) {
@@ -268,7 +271,7 @@ public final class SelectorCalls {
     /** A vertex array, and the buffer that its next pointer is an offset in; 0 for none. */
     boolean selectArrays(String call, int name, int buffer, long offset) {
         if (!selectArray(call, name)) return false;
-        BufferObject b = this.buffer.bufferOf(call, buffer);
+        BufferObject b = buffers.bufferOf(call, buffer);
         if (b != null && offset < 0) {
             unselect();
             errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");

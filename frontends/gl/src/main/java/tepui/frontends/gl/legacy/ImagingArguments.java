@@ -1,0 +1,124 @@
+package tepui.frontends.gl.legacy;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.pixel.ColorTable;
+import tepui.frontends.gl.pixel.Imaging;
+import tepui.frontends.gl.pixel.ImagingFormat;
+import tepui.frontends.gl.pixel.ImagingStage;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelState;
+
+/** Arguments and answers that the chapters of the imaging subset have in common. */
+public final class ImagingArguments {
+    private final PixelState pixels;
+    private final Errors errors;
+    private final PixelBuffers pixelBuffers;
+    private final PixelReads reads;
+
+    public ImagingArguments(PixelState pixels, Errors errors, PixelBuffers pixelBuffers, PixelReads reads) {
+        this.pixels = pixels;
+        this.errors = errors;
+        this.pixelBuffers = pixelBuffers;
+        this.reads = reads;
+    }
+
+    public Imaging imaging() {
+        return pixels.transfer.imaging;
+    }
+
+    /** The format of that name; null with an error. */
+    public @Nullable ImagingFormat imagingFormat(String call, int internalFormat) {
+        ImagingFormat f = ImagingFormat.of(internalFormat);
+        if (f == null) errors.invalidEnum(call, "internalformat", internalFormat);
+        return f;
+    }
+
+    /** Are pixels colours by this format and type? Errors otherwise. */
+    public boolean badPixels(String call, int format, int type) {
+        int pair = PixelPairs.error(format, type, true);
+        if (pair == 0) {
+            boolean colors = !PixelPairs.isInteger(format)
+                    && PixelLayout.of(format, type).content() == PixelLayout.Content.COLOR;
+            if (colors) return false;
+            pair = GL_INVALID_ENUM;
+        }
+        errors.error(pair, call + ": format is " + Errors.hex(format) + ", type is " + Errors.hex(type));
+        return true;
+    }
+
+    /** A program's pixels as values of red, green, blue and alpha; null where there are none, which may be an error. */
+    public float @Nullable [] values(String call, int format, int type, int w, int h, long data) {
+        PixelLayout layout = PixelLayout.of(format, type);
+        long end = pixels.unpack.end(layout, w, h, 1, false);
+        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
+        if (source == null) return null;
+        try {
+            return pixels.stage.values(layout, pixels.unpack, source, w, h);
+        } finally {
+            pixelBuffers.release();
+        }
+    }
+
+    /** The read framebuffer's colours as such values; null with an error. */
+    public float @Nullable [] values(String call, int x, int y, int w, int h) {
+        float[] out = new float[4 * w * h];
+        if (w == 0 || h == 0) return out;
+        return reads.copy(call, x, y, w, h, ImagingStage.LAYOUT, MemorySegment.ofArray(out)) ? out : null;
+    }
+
+    /** Bytes that a program's pixels take. */
+    public long bytes(int w, int h, PixelLayout layout) {
+        return w == 0 || h == 0 ? 0 : pixels.pack.end(layout, w, h, 1, false);
+    }
+
+    /** Do pixels need more than the program says there is? An error; a limit of -1 is none. */
+    public boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
+        long bytes = bytes(w, h, layout);
+        if (limit < 0 && !call.startsWith("glGetn") || bytes <= limit) return false;
+        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
+        return true;
+    }
+
+    /** Writes such values as a program's pixels; false with an error. */
+    public boolean tell(String call, float[] values, int w, int h, int format, int type, int limit, long to) {
+        PixelLayout layout = PixelLayout.of(format, type);
+        if (isBeyond(call, w, h, layout, limit)) return false;
+        long bytes = bytes(w, h, layout);
+        if (bytes == 0) return true;
+        MemorySegment target = pixelBuffers.target(call, to, bytes, layout.alignment());
+        if (target == null) return false;
+        pixels.stage.put(MemorySegment.ofArray(values), w, h, 1, false, layout, pixels.pack, false, target);
+        pixelBuffers.release();
+        return true;
+    }
+
+    public void putVector(float[] v, long to, boolean ints) {
+        for (int i = 0; i < v.length; i++) {
+            if (ints) Native.putInt(to + 4L * i, Math.round(v[i]));
+            else Native.putFloat(to + 4L * i, v[i]);
+        }
+    }
+
+    public void putValue(int v, long to, boolean ints) {
+        if (ints) Native.putInt(to, v);
+        else Native.putFloat(to, v);
+    }
+
+    /** Four values of a parameter; colours given as integers are the whole range of those. */
+    public static void takeVector(float[] v, long from, boolean ints, boolean color) {
+        for (int i = 0; i < v.length; i++) {
+            if (!ints) v[i] = Native.getFloat(from + 4L * i);
+            else v[i] = color ? Numbers.normalized(Native.getInt(from + 4L * i)) : Native.getInt(from + 4L * i);
+        }
+    }
+}

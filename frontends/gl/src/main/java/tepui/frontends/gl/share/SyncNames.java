@@ -1,0 +1,23 @@
+package tepui.frontends.gl.share;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Submission;
+import tepui.frontends.gl.sync.SyncObject;
+
+/** Fences by handle. */
+public final class SyncNames {
+    private final ShareGroup share;
+
+    public SyncNames(ShareGroup share) {
+        this.share = share;
+    }
+
+    /** The sync object behind a GLsync, or null. */
+    public @Nullable SyncObject sync(long sync) {
+        return sync > 0 && sync <= Integer.MAX_VALUE ? share.syncs.get((int) sync) : null;
+    }
+}
