@@ -100,7 +100,7 @@ public final class GLContext implements AutoCloseable {
 
     /** The device's side of this context: its counters, and the seam for tools. To be used on the context's thread. */
     public tepui.pipe.Context pipe() {
-        if (isCurrent()) context.immediate.drawWaiting();
+        if (isCurrent()) context.primitives.drawWaiting();
         return context.pipe;
     }
 

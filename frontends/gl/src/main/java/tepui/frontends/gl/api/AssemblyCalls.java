@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.AssemblyErrors;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import tepui.pipe.Device;
 
 /** Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12). */
 public final class AssemblyCalls {
+    private final AssemblyErrors assemblyErrors;
     private final Device device;
     private final ShareGroup share;
     private final Profile profile;
@@ -24,13 +26,13 @@ public final class AssemblyCalls {
     private final Errors errors;
     private final ProgramBindings programs;
 
-    /** Where the last text that was loaded is wrong; -1 where it is not. */
-    int assemblyErrorPosition = -1;
 
-    String assemblyErrorString = "";
+
+
 
     public AssemblyCalls(
-            Device device, ShareGroup share, Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+            Device device, ShareGroup share, Profile profile, Dirty dirty, Errors errors, ProgramBindings programs, AssemblyErrors assemblyErrors) {
+        this.assemblyErrors = assemblyErrors;
         this.device = device;
         this.share = share;
         this.profile = profile;
@@ -115,8 +117,8 @@ public final class AssemblyCalls {
             return;
         }
         AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, profile.limits);
-        assemblyErrorPosition = outcome.position();
-        assemblyErrorString = outcome.message();
+        assemblyErrors.assemblyErrorPosition = outcome.position();
+        assemblyErrors.assemblyErrorString = outcome.message();
         dirty.bits |= Dirty.PROGRAM_USERS;
         if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
     }

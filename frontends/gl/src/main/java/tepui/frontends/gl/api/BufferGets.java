@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -9,22 +10,22 @@ import tepui.frontends.gl.texture.Textures;
 
 /** What glGet... answers of bound textures, clear values, draw and read buffers, pixel zoom and the active unit, as doubles that the calls convert. */
 public final class BufferGets {
+    private final ActiveUnit activeTexture;
     private final PixelState pixels;
     private final Textures textures;
     private final Framebuffers framebuffers;
-    private final MatrixCalls matrix;
 
-    public BufferGets(PixelState pixels, Textures textures, Framebuffers framebuffers, MatrixCalls matrix) {
+    public BufferGets(PixelState pixels, Textures textures, Framebuffers framebuffers, ActiveUnit activeTexture) {
+        this.activeTexture = activeTexture;
         this.pixels = pixels;
         this.textures = textures;
         this.framebuffers = framebuffers;
-        this.matrix = matrix;
     }
 
     /** The values of a parameter; -1 where it is none of these. */
     int get(int pname, double[] out) {
         switch (pname) {
-            case GL_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + matrix.activeUnit;
+            case GL_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + activeTexture.activeUnit;
             case GL_COLOR_CLEAR_VALUE -> {
                 return four(framebuffers.clear.color, out);
             }

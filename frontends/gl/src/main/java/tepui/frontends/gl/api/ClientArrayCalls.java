@@ -2,6 +2,7 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -33,7 +34,7 @@ public final class ClientArrayCalls {
     private final BufferBindings bindings;
     private final VertexArrays arrays;
     private final FixedState fixed;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final AttributeState current;
     private final FixedStateCalls fixedState;
     private final DrawCalls draw;
@@ -46,7 +47,7 @@ public final class ClientArrayCalls {
     private final ArrayElements elements;
     private final VertexArrayReader.Receiver receiver;
 
-    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, ImmediateCalls immediate, AttributeState current, FixedStateCalls fixedState, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
+    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, FixedStateCalls fixedState, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
@@ -55,7 +56,7 @@ public final class ClientArrayCalls {
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.fixed = fixed;
-        this.immediate = immediate;
+        this.primitives = primitives;
         this.current = current;
         this.fixedState = fixedState;
         this.draw = draw;
@@ -326,36 +327,36 @@ public final class ClientArrayCalls {
 
     /** A draw from arrays while selection or feedback take the vertices; whether they do. */
     private boolean taken(int mode, int first, int count, boolean indexed, int type, long indices, int base) {
-        if (immediate.sink == null || count < 0 || first < 0) return false;
+        if (primitives.sink == null || count < 0 || first < 0) return false;
         int[] before = current.store.current().clone();
-        immediate.glBegin(mode);
+        primitives.begin(mode);
         if (!current.store.isOpen()) return true;
         for (int i = 0; i < count; i++) {
             elements.element(indexed ? elements.index(type, indices, i) + base : first + i, receiver);
         }
-        immediate.glEnd();
+        primitives.end();
         System.arraycopy(before, 0, current.store.current(), 0, before.length);
         return true;
     }
 
     public void glDrawArrays(int mode, int first, int count) { // hot
-        if (immediate.sink == null || !taken(mode, first, count, false, 0, 0, 0)) draw.drawArrays(mode, first, count);
+        if (primitives.sink == null || !taken(mode, first, count, false, 0, 0, 0)) draw.drawArrays(mode, first, count);
     }
 
     public void glDrawElements(int mode, int count, int type, long indices) { // hot
-        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
+        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
             draw.drawElements(mode, count, type, indices);
         }
     }
 
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) { // hot
-        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
+        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
             draw.drawRangeElements(mode, start, end, count, type, indices);
         }
     }
 
     public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
-        if (immediate.sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
+        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
             draw.drawElementsBaseVertex(mode, count, type, indices, basevertex);
         }
     }

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -13,33 +15,26 @@ import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
 public final class EvaluatorCalls {
+    private final ActiveUnit activeTexture;
     private final Profile profile;
     private final Errors errors;
     private final ClientArrayCalls clientArray;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final AttributeState current;
     private final FixedStateCalls fixedState;
-    private final MatrixCalls matrix;
 
     private final Evaluators evaluators = new Evaluators();
     private final float[] value = new float[4];
     private final int[] saved = new int[12];
 
-    public EvaluatorCalls(
-            Profile profile,
-            Errors errors,
-            ClientArrayCalls clientArray,
-            ImmediateCalls immediate,
-            AttributeState current,
-            FixedStateCalls fixedState,
-            MatrixCalls matrix) {
+    public EvaluatorCalls(Profile profile, Errors errors, ClientArrayCalls clientArray, Primitives primitives, AttributeState current, FixedStateCalls fixedState, ActiveUnit activeTexture) {
+        this.activeTexture = activeTexture;
         this.profile = profile;
         this.errors = errors;
         this.clientArray = clientArray;
-        this.immediate = immediate;
+        this.primitives = primitives;
         this.current = current;
         this.fixedState = fixedState;
-        this.matrix = matrix;
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
@@ -56,9 +51,9 @@ public final class EvaluatorCalls {
                             + "; must not be empty, 1 to " + Evaluators.ORDER + ", at least the number of components");
             return true;
         }
-        if (matrix.activeUnit != 0) {
+        if (activeTexture.activeUnit != 0) {
             errors.error(
-                    GL_INVALID_OPERATION, call + ": the active texture unit is " + matrix.activeUnit + ", must be 0");
+                    GL_INVALID_OPERATION, call + ": the active texture unit is " + activeTexture.activeUnit + ", must be 0");
             return true;
         }
         return false;
@@ -323,41 +318,41 @@ public final class EvaluatorCalls {
             errors.invalidEnum("glEvalMesh1", "mode", mode);
             return;
         }
-        immediate.glBegin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
+        primitives.begin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
         for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint1(i);
-        immediate.glEnd();
+        primitives.end();
     }
 
     public void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
         switch (mode) {
             case GL_FILL -> {
                 for (int j = j1; j < j2; j++) {
-                    immediate.glBegin(GL_QUAD_STRIP);
+                    primitives.begin(GL_QUAD_STRIP);
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
                         glEvalPoint2(i, j);
                         glEvalPoint2(i, j + 1);
                     }
-                    immediate.glEnd();
+                    primitives.end();
                 }
             }
             case GL_LINE -> {
                 for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
-                    immediate.glBegin(GL_LINE_STRIP);
+                    primitives.begin(GL_LINE_STRIP);
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
-                    immediate.glEnd();
+                    primitives.end();
                 }
                 for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) {
-                    immediate.glBegin(GL_LINE_STRIP);
+                    primitives.begin(GL_LINE_STRIP);
                     for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) glEvalPoint2(i, j);
-                    immediate.glEnd();
+                    primitives.end();
                 }
             }
             case GL_POINT -> {
-                immediate.glBegin(GL_POINTS);
+                primitives.begin(GL_POINTS);
                 for (int j = j1; j <= j2 && j < Integer.MAX_VALUE; j++) {
                     for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint2(i, j);
                 }
-                immediate.glEnd();
+                primitives.end();
             }
             default -> errors.invalidEnum("glEvalMesh2", "mode", mode);
         }

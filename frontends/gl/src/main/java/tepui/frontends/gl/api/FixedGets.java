@@ -1,5 +1,11 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.program.AssemblyErrors;
+import tepui.frontends.gl.legacy.RenderModeValues;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.fixed.FixedState;
@@ -9,6 +15,11 @@ import tepui.frontends.gl.list.ListState;
 
 /** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
 public final class FixedGets {
+    private final AssemblyErrors assemblyErrors;
+    private final RenderModeValues renderModeValues;
+    private final RasterPositionValues rasterPositionValues;
+    private final CurrentValues currentValues;
+    private final ActiveUnit activeTexture;
     private final FixedState fixed;
     private final EvaluatorCalls evaluator;
     private final SelectionCalls selection;
@@ -16,7 +27,7 @@ public final class FixedGets {
     private final AttribStacks stacks;
     private final ListState lists;
     private final ClientArrayCalls clientArray;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final FixedStateCalls fixedState;
     private final MatrixCalls matrix;
     private final AssemblyCalls assembly;
@@ -33,10 +44,15 @@ public final class FixedGets {
             AttribStacks stacks,
             ListState lists,
             ClientArrayCalls clientArray,
-            ImmediateCalls immediate,
+            Primitives primitives,
             FixedStateCalls fixedState,
             MatrixCalls matrix,
-            AssemblyCalls assembly) {
+            AssemblyCalls assembly, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
+        this.assemblyErrors = assemblyErrors;
+        this.renderModeValues = renderModeValues;
+        this.rasterPositionValues = rasterPositionValues;
+        this.currentValues = currentValues;
+        this.activeTexture = activeTexture;
         this.fixed = fixed;
         this.evaluator = evaluator;
         this.selection = selection;
@@ -44,7 +60,7 @@ public final class FixedGets {
         this.stacks = stacks;
         this.lists = lists;
         this.clientArray = clientArray;
-        this.immediate = immediate;
+        this.primitives = primitives;
         this.fixedState = fixedState;
         this.matrix = matrix;
         this.assembly = assembly;
@@ -90,7 +106,7 @@ public final class FixedGets {
     }
 
     private MatrixStack texture() {
-        return s.texture[Math.min(matrix.activeUnit, FixedState.UNITS - 1)];
+        return s.texture[Math.min(activeTexture.activeUnit, FixedState.UNITS - 1)];
     }
 
     /** The values of a parameter; -1 where it is none of the fixed function's. */
@@ -117,7 +133,7 @@ public final class FixedGets {
             case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(matrix.currentStack().depth());
             case GL_MAX_PROGRAM_MATRICES_ARB -> one(FixedState.PROGRAM_MATRICES);
             case GL_MAX_PROGRAM_MATRIX_STACK_DEPTH_ARB -> one(s.program[0].limit());
-            case GL_PROGRAM_ERROR_POSITION_ARB -> one(assembly.assemblyErrorPosition);
+            case GL_PROGRAM_ERROR_POSITION_ARB -> one(assemblyErrors.assemblyErrorPosition);
             case GL_MATRIX_MODE -> one(s.matrixMode);
             case GL_MAX_LIGHTS -> one(FixedState.LIGHTS);
             case GL_MAX_CLIP_PLANES -> one(FixedState.CLIP_PLANES);
@@ -177,12 +193,12 @@ public final class FixedGets {
 
     /** Values of the chapters beside the fixed function's own. */
     private int legacy(int pname) {
-        int n = immediate.immediateGet(pname, out);
+        int n = currentValues.immediateGet(pname, out);
         if (n < 0) n = clientArray.arrayGet(pname, out);
         if (n < 0) n = lists.get(pname, out);
         if (n < 0) n = stacks.get(pname, out);
-        if (n < 0) n = rasterPos.rasterPosGet(pname, out);
+        if (n < 0) n = rasterPositionValues.rasterPosGet(pname, out);
         if (n < 0) n = evaluator.evaluatorGet(pname, out);
-        return n < 0 ? selection.selectionGet(pname, out) : n;
+        return n < 0 ? renderModeValues.selectionGet(pname, out) : n;
     }
 }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.TextureUnits;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
@@ -11,20 +12,20 @@ import tepui.frontends.gl.fixed.TexUnit;
 
 /** Switches and values of the fixed function, beside the core profile's: glEnable, glIsEnabled and glGet... of them. */
 public final class FixedStateCalls {
+    private final TextureUnits fixedUnits;
     private final Profile profile;
     private final Dirty dirty;
     private final ProgramBindings programs;
     private final FixedState fixed;
-    private final TexEnvCalls texEnv;
     private final LightCalls light;
     private final StateCalls state;
 
-    public FixedStateCalls(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, TexEnvCalls texEnv, LightCalls light, StateCalls state) {
+    public FixedStateCalls(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, LightCalls light, StateCalls state, TextureUnits fixedUnits) {
+        this.fixedUnits = fixedUnits;
         this.profile = profile;
         this.dirty = dirty;
         this.programs = programs;
         this.fixed = fixed;
-        this.texEnv = texEnv;
         this.light = light;
         this.state = state;
     }
@@ -59,13 +60,13 @@ public final class FixedStateCalls {
     private boolean enable(int cap, boolean on) {
         int target = target(cap);
         if (target != 0) {
-            TexUnit unit = texEnv.activeUnit(on ? "glEnable" : "glDisable");
+            TexUnit unit = fixedUnits.activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             unit.targets = on ? unit.targets | target : unit.targets & ~target;
             fixed.changed(Group.ENVIRONMENT);
             dirty.bits |= Dirty.TEXTURES;
         } else if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = texEnv.activeUnit(on ? "glEnable" : "glDisable");
+            TexUnit unit = fixedUnits.activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             int bit = 1 << cap - GL_TEXTURE_GEN_S;
             unit.genEnabled = on ? unit.genEnabled | bit : unit.genEnabled & ~bit;
@@ -136,11 +137,11 @@ public final class FixedStateCalls {
         if (profile.coreOnly != 0) return state.coreIsEnabled(cap);
         int target = target(cap);
         if (target != 0) {
-            TexUnit unit = texEnv.activeUnit("glIsEnabled");
+            TexUnit unit = fixedUnits.activeUnit("glIsEnabled");
             return unit != null && (unit.targets & target) != 0;
         }
         if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = texEnv.activeUnit("glIsEnabled");
+            TexUnit unit = fixedUnits.activeUnit("glIsEnabled");
             return unit != null && (unit.genEnabled >> cap - GL_TEXTURE_GEN_S & 1) != 0;
         }
         if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return fixed.lights[cap - GL_LIGHT0].enabled;

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -21,6 +22,7 @@ import tepui.pipe.Device;
  * its superclass for the rest. Nothing here waits for the device.
  */
 public final class GetCalls {
+    private final AssemblyErrors assemblyErrors;
     private final ShaderCompilation compilation;
     private final Device device;
     private final Profile profile;
@@ -31,7 +33,6 @@ public final class GetCalls {
     private final StateGets stateGets;
     private final LimitGets limitGets;
     private final ImageGets imageGets;
-    private final AssemblyCalls assembly;
     private final StateCalls state;
 
 
@@ -42,7 +43,8 @@ public final class GetCalls {
     private final GetResult result = new GetResult();
     private final GLStrings strings = new GLStrings();
 
-    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, AssemblyCalls assembly, StateCalls state, ShaderCompilation compilation) {
+    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, StateCalls state, ShaderCompilation compilation, AssemblyErrors assemblyErrors) {
+        this.assemblyErrors = assemblyErrors;
         this.compilation = compilation;
         this.device = backend.device();
         this.profile = profile;
@@ -53,7 +55,6 @@ public final class GetCalls {
         this.stateGets = stateGets;
         this.limitGets = limitGets;
         this.imageGets = imageGets;
-        this.assembly = assembly;
         this.state = state;
     }
 
@@ -195,7 +196,7 @@ public final class GetCalls {
                 return strings.address(languageVersion());
             }
             case GL_PROGRAM_ERROR_STRING_ARB -> {
-                if (profile.compatibility) return strings.address(assembly.assemblyErrorString);
+                if (profile.compatibility) return strings.address(assemblyErrors.assemblyErrorString);
             }
             case GL_EXTENSIONS -> {
                 if (profile.compatibility || profile.es) return strings.address(String.join(" ", extensions.names()));

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
 public final class MatrixCalls {
+    private final ActiveUnit activeTexture;
     private final Caps caps;
     private final Dirty dirty;
     private final Errors errors;
@@ -22,8 +24,7 @@ public final class MatrixCalls {
     private final TextureImageCalls textureImage;
 
     private final float[] operand = new float[16];
-    /** The unit of glActiveTexture. */
-    public int activeUnit;
+
 
     public MatrixCalls(
             Caps caps,
@@ -31,7 +32,8 @@ public final class MatrixCalls {
             Errors errors,
             PixelState pixels,
             FixedState fixed,
-            TextureImageCalls textureImage) {
+            TextureImageCalls textureImage, ActiveUnit activeTexture) {
+        this.activeTexture = activeTexture;
         this.caps = caps;
         this.dirty = dirty;
         this.errors = errors;
@@ -45,13 +47,13 @@ public final class MatrixCalls {
     public void glActiveTexture(int texture) {
         textureImage.coreActiveTexture(texture);
         int unit = texture - GL_TEXTURE0;
-        if (unit >= 0 && unit < 192) activeUnit = unit;
+        if (unit >= 0 && unit < 192) activeTexture.activeUnit = unit;
     }
 
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
-        if (activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
-            errors.error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
+        if (activeTexture.activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
+            errors.error(GL_INVALID_OPERATION, call + ": unit " + activeTexture.activeUnit + " has no texture matrix");
             return null;
         }
         return currentStack();
@@ -77,7 +79,7 @@ public final class MatrixCalls {
             case GL_MODELVIEW -> fixed.modelview;
             case GL_PROJECTION -> fixed.projection;
             case GL_COLOR -> fixed.color;
-            case GL_TEXTURE -> fixed.texture[Math.min(activeUnit, FixedState.UNITS - 1)];
+            case GL_TEXTURE -> fixed.texture[Math.min(activeTexture.activeUnit, FixedState.UNITS - 1)];
             default -> fixed.program[programMatrix(fixed.matrixMode)];
         };
     }

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
@@ -17,21 +18,13 @@ public final class RasterPosCalls {
     private final RasterPosition rasterPosition;
     private final RenderModes modes;
     private final AttributeState current;
-    private final MatrixCalls matrix;
     private final GetCalls get;
 
-    public RasterPosCalls(
-            FixedState fixed,
-            RasterPosition rasterPosition,
-            RenderModes modes,
-            AttributeState current,
-            MatrixCalls matrix,
-            GetCalls get) {
+    public RasterPosCalls(FixedState fixed, RasterPosition rasterPosition, RenderModes modes, AttributeState current, GetCalls get) {
         this.fixed = fixed;
         this.rasterPosition = rasterPosition;
         this.modes = modes;
         this.current = current;
-        this.matrix = matrix;
         this.get = get;
     }
 
@@ -78,22 +71,7 @@ public final class RasterPosCalls {
         k.add(() -> rasterPosition.set(copy));
     }
 
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int rasterPosGet(int pname, double[] out) {
-        float[] v = switch (pname) {
-            case GL_CURRENT_RASTER_POSITION -> rasterPosition.window;
-            case GL_CURRENT_RASTER_COLOR -> rasterPosition.color;
-            case GL_CURRENT_RASTER_SECONDARY_COLOR -> rasterPosition.secondary;
-            case GL_CURRENT_RASTER_TEXTURE_COORDS -> rasterPosition.texture[Math.min(matrix.activeUnit, 7)];
-            case GL_CURRENT_RASTER_DISTANCE -> new float[] {rasterPosition.distance};
-            case GL_CURRENT_RASTER_POSITION_VALID -> new float[] {rasterPosition.valid ? 1 : 0};
-            case GL_CURRENT_RASTER_INDEX -> new float[] {1};
-            default -> null;
-        };
-        if (v == null) return -1;
-        for (int i = 0; i < v.length; i++) out[i] = v[i];
-        return v.length;
-    }
+
 
     public void glRasterPos2f(float x, float y) {
         rasterPos(x, y, 0, 1);

@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -15,7 +16,7 @@ public final class SelectionCalls {
     private final RasterPosition rasterPosition;
     private final RenderModes modes;
     private final RasterPosCalls rasterPos;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final GetCalls get;
     private final StateCalls state;
 
@@ -29,14 +30,14 @@ public final class SelectionCalls {
             RasterPosition rasterPosition,
             RenderModes modes,
             RasterPosCalls rasterPos,
-            ImmediateCalls immediate,
+            Primitives primitives,
             GetCalls get,
             StateCalls state) {
         this.errors = errors;
         this.rasterPosition = rasterPosition;
         this.modes = modes;
         this.rasterPos = rasterPos;
-        this.immediate = immediate;
+        this.primitives = primitives;
         this.get = get;
         this.state = state;
     }
@@ -78,7 +79,7 @@ public final class SelectionCalls {
         modes.mode = mode;
         if (mode == GL_SELECT) modes.hits.start();
         if (mode == GL_FEEDBACK) modes.feedback.start();
-        immediate.sink = mode == GL_RENDER ? null : this::take;
+        primitives.sink = mode == GL_RENDER ? null : this::take;
         return result;
     }
 
@@ -156,26 +157,7 @@ public final class SelectionCalls {
         return true;
     }
 
-    /** Pointers of the buffers of hits and feedback; whether it was one of those. */
-    boolean modesPointer(int pname, long params) {
-        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
-        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
-        else return false;
-        return true;
-    }
 
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int selectionGet(int pname, double[] out) {
-        switch (pname) {
-            case GL_RENDER_MODE -> out[0] = modes.mode;
-            case GL_NAME_STACK_DEPTH -> out[0] = modes.hits.depth();
-            case GL_FEEDBACK_BUFFER_SIZE -> out[0] = modes.feedback.size();
-            case GL_FEEDBACK_BUFFER_TYPE -> out[0] = modes.feedback.type();
-            case GL_SELECTION_BUFFER_SIZE -> out[0] = modes.hits.size();
-            default -> {
-                return -1;
-            }
-        }
-        return 1;
-    }
+
+
 }

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.TextureUnits;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -14,30 +16,25 @@ import tepui.frontends.gl.texture.Textures;
 
 /** Texture environments (3.8.13). */
 public final class TexEnvCalls {
+    private final TextureUnits fixedUnits;
+    private final ActiveUnit activeTexture;
     private final Errors errors;
     private final Textures textures;
     private final FixedState fixed;
     private final FragmentColors fragmentColors;
-    private final MatrixCalls matrix;
 
     private final float[] v = new float[4];
 
-    public TexEnvCalls(
-            Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, MatrixCalls matrix) {
+    public TexEnvCalls(Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, ActiveUnit activeTexture, TextureUnits fixedUnits) {
+        this.fixedUnits = fixedUnits;
+        this.activeTexture = activeTexture;
         this.errors = errors;
         this.textures = textures;
         this.fixed = fixed;
         this.fragmentColors = fragmentColors;
-        this.matrix = matrix;
     }
 
-    /** The active unit's state, or null with the error recorded. */
-    @Nullable
-    TexUnit activeUnit(String call) {
-        if (matrix.activeUnit < FixedState.UNITS) return fixed.units[matrix.activeUnit];
-        errors.error(GL_INVALID_OPERATION, call + ": unit " + matrix.activeUnit + " has no fixed function");
-        return null;
-    }
+
 
     private void texEnv(String call, int target, int pname, float[] p) {
         if (target == GL_TEXTURE_FILTER_CONTROL) {
@@ -45,10 +42,10 @@ public final class TexEnvCalls {
                 errors.invalidEnum(call, "pname", pname);
                 return;
             }
-            textures.setUnitBias(matrix.activeUnit, p[0]); // part of the unit's sampler, for all stages
+            textures.setUnitBias(activeTexture.activeUnit, p[0]); // part of the unit's sampler, for all stages
             return;
         }
-        TexUnit unit = activeUnit(call);
+        TexUnit unit = fixedUnits.activeUnit(call);
         if (unit == null) return;
         if (target == GL_POINT_SPRITE) {
             if (pname != GL_COORD_REPLACE) {
@@ -168,10 +165,10 @@ public final class TexEnvCalls {
 
     private int getTexEnv(String call, int target, int pname) {
         if (target == GL_TEXTURE_FILTER_CONTROL && pname == GL_TEXTURE_LOD_BIAS) {
-            v[0] = textures.unitBias(matrix.activeUnit);
+            v[0] = textures.unitBias(activeTexture.activeUnit);
             return 1;
         }
-        TexUnit unit = activeUnit(call);
+        TexUnit unit = fixedUnits.activeUnit(call);
         if (unit == null) return 0;
         if (target == GL_POINT_SPRITE && pname == GL_COORD_REPLACE) {
             v[0] = unit.coordReplace ? 1 : 0;

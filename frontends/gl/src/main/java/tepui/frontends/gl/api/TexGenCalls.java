@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.fixed.TextureUnits;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -11,16 +12,16 @@ import tepui.frontends.gl.fixed.TexUnit;
 
 /** Generated texture coordinates (2.12.3) and user clip planes (2.17). */
 public final class TexGenCalls {
+    private final TextureUnits fixedUnits;
     private final Errors errors;
     private final FixedState fixed;
-    private final TexEnvCalls texEnv;
 
     private final float[] v = new float[4];
 
-    public TexGenCalls(Errors errors, FixedState fixed, TexEnvCalls texEnv) {
+    public TexGenCalls(Errors errors, FixedState fixed, TextureUnits fixedUnits) {
+        this.fixedUnits = fixedUnits;
         this.errors = errors;
         this.fixed = fixed;
-        this.texEnv = texEnv;
     }
 
     private void texGen(String call, int coord, int pname, float[] p) {
@@ -29,7 +30,7 @@ public final class TexGenCalls {
             errors.invalidEnum(call, "coord", coord);
             return;
         }
-        TexUnit unit = texEnv.activeUnit(call);
+        TexUnit unit = fixedUnits.activeUnit(call);
         if (unit == null) return;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {
@@ -101,7 +102,7 @@ public final class TexGenCalls {
             errors.invalidEnum(call, "coord", coord);
             return 0;
         }
-        TexUnit unit = texEnv.activeUnit(call);
+        TexUnit unit = fixedUnits.activeUnit(call);
         if (unit == null) return 0;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {

@@ -1,5 +1,11 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.program.AssemblyErrors;
+import tepui.frontends.gl.legacy.RenderModeValues;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.EsRules;
@@ -13,6 +19,11 @@ import tepui.frontends.gl.list.ListState;
 
 /** glGet... of what the compatibility profile has beside the others, and of values that are told as they are used. */
 public final class ValueCalls {
+    private final AssemblyErrors assemblyErrors;
+    private final RenderModeValues renderModeValues;
+    private final RasterPositionValues rasterPositionValues;
+    private final CurrentValues currentValues;
+    private final ActiveUnit activeTexture;
     private final Profile profile;
     private final FixedState fixed;
     private final FragmentColors fragmentColors;
@@ -23,7 +34,7 @@ public final class ValueCalls {
     private final AttribStacks stacks;
     private final ListState lists;
     private final ClientArrayCalls clientArray;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final FixedStateCalls fixedState;
     private final MatrixCalls matrix;
     private final AssemblyCalls assembly;
@@ -42,11 +53,16 @@ public final class ValueCalls {
             AttribStacks stacks,
             ListState lists,
             ClientArrayCalls clientArray,
-            ImmediateCalls immediate,
+            Primitives primitives,
             FixedStateCalls fixedState,
             MatrixCalls matrix,
             AssemblyCalls assembly,
-            GetCalls get) {
+            GetCalls get, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
+        this.assemblyErrors = assemblyErrors;
+        this.renderModeValues = renderModeValues;
+        this.rasterPositionValues = rasterPositionValues;
+        this.currentValues = currentValues;
+        this.activeTexture = activeTexture;
         this.profile = profile;
         this.fixed = fixed;
         this.fragmentColors = fragmentColors;
@@ -57,7 +73,7 @@ public final class ValueCalls {
         this.stacks = stacks;
         this.lists = lists;
         this.clientArray = clientArray;
-        this.immediate = immediate;
+        this.primitives = primitives;
         this.fixedState = fixedState;
         this.matrix = matrix;
         this.assembly = assembly;
@@ -70,10 +86,10 @@ public final class ValueCalls {
                 stacks,
                 lists,
                 clientArray,
-                immediate,
+                primitives,
                 fixedState,
                 matrix,
-                assembly);
+                assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
     }
 
     // ---- values ----------------------------------------------------------------------------------------------------
@@ -128,7 +144,7 @@ public final class ValueCalls {
 
     public void glGetPointerv(int pname, long params) {
         if (profile.coreOnly == 0) {
-            if (selection.modesPointer(pname, params) || clientArray.legacyPointer(pname, params)) return;
+            if (renderModeValues.modesPointer(pname, params) || clientArray.legacyPointer(pname, params)) return;
         }
         get.coreGetPointerv(pname, params);
     }

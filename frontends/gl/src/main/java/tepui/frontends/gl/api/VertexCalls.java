@@ -1,16 +1,17 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Vertices, rectangles and edge flags (2.6, 2.10). */
 public final class VertexCalls {
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
     private final AttributeState current;
 
-    public VertexCalls(ImmediateCalls immediate, AttributeState current) {
-        this.immediate = immediate;
+    public VertexCalls(Primitives primitives, AttributeState current) {
+        this.primitives = primitives;
         this.current = current;
     }
 
@@ -208,37 +209,37 @@ public final class VertexCalls {
     }
 
     public void glRectd(double x1, double y1, double x2, double y2) {
-        immediate.rect((float) x1, (float) y1, (float) x2, (float) y2);
+        primitives.rect((float) x1, (float) y1, (float) x2, (float) y2);
     }
 
     public void glRectdv(long v1, long v2) {
-        immediate.rect(
+        primitives.rect(
                 (float) Native.getDouble(v1), (float) Native.getDouble(v1 + 8), (float) Native.getDouble(v2), (float)
                         Native.getDouble(v2 + 8));
     }
 
     public void glRectf(float x1, float y1, float x2, float y2) {
-        immediate.rect(x1, y1, x2, y2);
+        primitives.rect(x1, y1, x2, y2);
     }
 
     public void glRectfv(long v1, long v2) {
-        immediate.rect(Native.getFloat(v1), Native.getFloat(v1 + 4), Native.getFloat(v2), Native.getFloat(v2 + 4));
+        primitives.rect(Native.getFloat(v1), Native.getFloat(v1 + 4), Native.getFloat(v2), Native.getFloat(v2 + 4));
     }
 
     public void glRecti(int x1, int y1, int x2, int y2) {
-        immediate.rect(x1, y1, x2, y2);
+        primitives.rect(x1, y1, x2, y2);
     }
 
     public void glRectiv(long v1, long v2) {
-        immediate.rect(Native.getInt(v1), Native.getInt(v1 + 4), Native.getInt(v2), Native.getInt(v2 + 4));
+        primitives.rect(Native.getInt(v1), Native.getInt(v1 + 4), Native.getInt(v2), Native.getInt(v2 + 4));
     }
 
     public void glRects(short x1, short y1, short x2, short y2) {
-        immediate.rect(x1, y1, x2, y2);
+        primitives.rect(x1, y1, x2, y2);
     }
 
     public void glRectsv(long v1, long v2) {
-        immediate.rect(Native.getShort(v1), Native.getShort(v1 + 2), Native.getShort(v2), Native.getShort(v2 + 2));
+        primitives.rect(Native.getShort(v1), Native.getShort(v1 + 2), Native.getShort(v2), Native.getShort(v2 + 2));
     }
 
     public void glEdgeFlag(boolean flag) {

@@ -1,5 +1,11 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.fixed.TextureUnits;
+import tepui.frontends.gl.program.AssemblyErrors;
+import tepui.frontends.gl.legacy.RenderModeValues;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.vertex.ArrayRules;
@@ -140,6 +146,12 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
+    public final TextureUnits fixedUnits;
+    public final AssemblyErrors assemblyErrors;
+    public final RenderModeValues renderModeValues;
+    public final RasterPositionValues rasterPositionValues;
+    public final CurrentValues currentValues;
+    public final ActiveUnit activeTexture;
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
     public final ArrayRules arrayRules;
@@ -202,6 +214,7 @@ public final class Context {
     public final ImageGets imageGets;
     public final BufferGets bufferGets;
     public final ImmediateCalls immediate;
+    public final Primitives primitives;
     public final TexEnvCalls texEnv;
     public final LightCalls light;
     public final StateCalls state;
@@ -318,7 +331,8 @@ public final class Context {
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureNames = new TextureNames(share, errors);
         textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage);
+        activeTexture = new ActiveUnit();
+        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
@@ -332,30 +346,35 @@ public final class Context {
         stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
         limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, compilation);
         imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
-        bufferGets = new BufferGets(pixels, textures, framebuffers, matrix);
-        immediate = new ImmediateCalls(
-                backend, guard, dirty, errors, patches, stream, current, matrix, framebuffer, programs, framebuffers);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, matrix);
+        bufferGets = new BufferGets(pixels, textures, framebuffers, activeTexture);
+        currentValues = new CurrentValues(current, activeTexture);
+        primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
+        immediate = new ImmediateCalls(primitives);
+        fixedUnits = new TextureUnits(activeTexture, fixed, errors);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
         light = new LightCalls(errors, fixed, current);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, messages, plain, bound);
-        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, texEnv, light, state);
+        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, light, state, fixedUnits);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
         arrayRules = new ArrayRules(errors);
         vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
-        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, immediate, current, fixedState, draw, vertexArray, buffer);
-        evaluator = new EvaluatorCalls(profile, errors, clientArray, immediate, current, fixedState, matrix);
-        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs);
-        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, assembly, state, compilation);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, matrix, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, immediate, get, state);
+        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, fixedState, draw, vertexArray, buffer);
+        evaluator = new EvaluatorCalls(profile, errors, clientArray, primitives, current, fixedState, activeTexture);
+        assemblyErrors = new AssemblyErrors();
+        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
+        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, state, compilation, assemblyErrors);
+        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
+        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, state);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(profile, errors, pixelBuffers, evaluator, imagingArguments);
         attribStack = new AttribStackCalls(
                 this, stacks, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
-        list = new ListCalls(this, lists, share, guard, errors, recorder, immediate);
+        list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
+        rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
+        renderModeValues = new RenderModeValues(modes);
         fixedGets = new FixedGets(
                 fixed,
                 evaluator,
@@ -364,12 +383,11 @@ public final class Context {
                 stacks,
                 lists,
                 clientArray,
-                immediate,
+                primitives,
                 fixedState,
                 matrix,
-                assembly);
-        selectors = new SelectorCalls(
-                device, share, profile, errors, bound, fixed, clientArray, matrix, framebuffer, buffer, buffers);
+                assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
+        selectors = new SelectorCalls(device, share, profile, errors, bound, fixed, clientArray, framebuffer, buffer, buffers, activeTexture);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -381,11 +399,11 @@ public final class Context {
                 stacks,
                 lists,
                 clientArray,
-                immediate,
+                primitives,
                 fixedState,
                 matrix,
                 assembly,
-                get);
+                get, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
         directState = new DirectStateCalls(
                 profile,
                 dirty,
@@ -414,10 +432,10 @@ public final class Context {
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(current, indexes);
         wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
-        vertex = new VertexCalls(immediate, current);
+        vertex = new VertexCalls(primitives, current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
-        texGen = new TexGenCalls(errors, fixed, texEnv);
+        texGen = new TexGenCalls(errors, fixed, fixedUnits);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
         clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer);
         renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
@@ -441,8 +459,8 @@ public final class Context {
         bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
         debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
-        current.whenLong = immediate::split;
-        immediate.stateSync = drawState;
+        current.whenLong = primitives::split;
+        primitives.stateSync = drawState;
         sized = attributes.width() > 0 || surface != null;
     }
 
@@ -468,7 +486,7 @@ public final class Context {
 
     /** No longer anybody's. No function was called, so what fails here shows in the next one. */
     void drop() {
-        immediate.drawWaiting();
+        primitives.drawWaiting();
         try {
             if ((guard.bits & Guard.LOST) == 0) submission.handOver();
         } catch (DeviceLostException e) {
@@ -494,13 +512,13 @@ public final class Context {
 
     /** Shows the back buffer. */
     public void swap() {
-        immediate.drawWaiting();
+        primitives.drawWaiting();
         framebuffers.swap();
     }
 
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
-        immediate.drawWaiting();
+        primitives.drawWaiting();
         framebuffers.replace(framebuffer, itsSurface);
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
@@ -518,7 +536,7 @@ public final class Context {
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
-        immediate.drawWaiting();
+        primitives.drawWaiting();
         framebuffers.resize(width, height);
     }
 

@@ -19,7 +19,7 @@ final class GuardRules {
     static boolean refuses(Context context, int traits, String name) {
         int guard = context.guard.bits;
         if ((guard & Guard.WAITING) != 0 && (traits & VERTEX) == 0) {
-            context.immediate.drawWaiting();
+            context.primitives.drawWaiting();
             guard = context.guard.bits;
         }
         if ((guard & Guard.LOST) != 0) return lost(context, name);

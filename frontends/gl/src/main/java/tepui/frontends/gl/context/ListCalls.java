@@ -3,7 +3,7 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.api.ImmediateCalls;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.list.DisplayList;
@@ -19,7 +19,7 @@ public final class ListCalls {
     private final Guard guard;
     private final Errors errors;
     private final Recorder recorder;
-    private final ImmediateCalls immediate;
+    private final Primitives primitives;
 
     private @Nullable Player player;
 
@@ -30,14 +30,14 @@ public final class ListCalls {
             Guard guard,
             Errors errors,
             Recorder recorder,
-            ImmediateCalls immediate) {
+            Primitives primitives) {
         this.context = context;
         this.lists = lists;
         this.share = share;
         this.guard = guard;
         this.errors = errors;
         this.recorder = recorder;
-        this.immediate = immediate;
+        this.primitives = primitives;
     }
 
     private Player player() {
@@ -107,11 +107,11 @@ public final class ListCalls {
         if (l == null) return;
         int guardBefore = guard.bits & Guard.LIST;
         guard.bits &= ~Guard.LIST;
-        immediate.playing++;
+        primitives.playing++;
         try {
             player().play(l);
         } finally {
-            immediate.playing--;
+            primitives.playing--;
             guard.bits |= guardBefore;
         }
     }

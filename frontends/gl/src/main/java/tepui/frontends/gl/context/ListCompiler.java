@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
-import tepui.frontends.gl.api.ImmediateCalls;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -67,15 +67,15 @@ public final class ListCompiler {
     public static DisplayList compile(Context context, int[] words, int size, Arena arena) {
         ListCompiler c = new ListCompiler(context, words, size);
         VertexStore before = context.current.store;
-        ImmediateCalls.VertexSink sink = context.immediate.sink;
+        Primitives.VertexSink sink = context.primitives.sink;
         int guard = context.guard.bits;
         boolean edge = context.current.currentEdgeFlag();
-        context.immediate.sink = store -> {};
+        context.primitives.sink = store -> {};
         try {
             c.all();
         } finally {
             context.current.store = before;
-            context.immediate.sink = sink;
+            context.primitives.sink = sink;
             context.guard.bits = guard;
             context.current.setCurrentEdgeFlag(edge);
         }

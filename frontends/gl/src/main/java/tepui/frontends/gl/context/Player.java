@@ -25,7 +25,7 @@ public final class Player {
             int[] words = list.words;
             for (int at = 0; at < list.size; at += 1 + (words[at] & 0xffff)) {
                 if (words[at] >>> 16 == ListCompiler.DRAW)
-                    context.immediate.drawRetained(list.vertices.get(words[at + 1]));
+                    context.primitives.drawRetained(list.vertices.get(words[at + 1]));
                 else call(context, words, at);
             }
         } finally {

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -35,6 +36,7 @@ import tepui.pipe.Device;
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
 public final class SelectorCalls {
+    private final ActiveUnit activeTexture;
     private final BufferNames buffers;
     private final Device device;
     private final ShareGroup share;
@@ -47,7 +49,6 @@ public final class SelectorCalls {
     private final Framebuffers framebuffers;
     private final FixedState fixed;
     private final ClientArrayCalls clientArray;
-    private final MatrixCalls matrix;
     private final FramebufferCalls framebuffer;
     private final BufferCalls buffer;
 
@@ -71,17 +72,8 @@ public final class SelectorCalls {
     private AssemblyTarget programTarget;
     private AssemblyProgram programBefore;
 
-    public SelectorCalls(
-            Device device,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            Bound bound,
-            FixedState fixed,
-            ClientArrayCalls clientArray,
-            MatrixCalls matrix,
-            FramebufferCalls framebuffer,
-            BufferCalls buffer, BufferNames buffers) {
+    public SelectorCalls(Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, FixedState fixed, ClientArrayCalls clientArray, FramebufferCalls framebuffer, BufferCalls buffer, BufferNames buffers, ActiveUnit activeTexture) {
+        this.activeTexture = activeTexture;
         this.buffers = buffers;
         this.device = device;
         this.share = share;
@@ -94,7 +86,6 @@ public final class SelectorCalls {
         this.framebuffers = bound.framebuffers();
         this.fixed = fixed;
         this.clientArray = clientArray;
-        this.matrix = matrix;
         this.framebuffer = framebuffer;
         this.buffer = buffer;
         arrayBefore = arrays.own;
@@ -135,7 +126,7 @@ public final class SelectorCalls {
     }
 
     private void activate(int unit) { // hot
-        matrix.activeUnit = unit;
+        activeTexture.activeUnit = unit;
         textures.setActive(unit);
     }
 
@@ -148,7 +139,7 @@ public final class SelectorCalls {
             return false;
         }
         modeBefore = fixed.matrixMode;
-        unitBefore = matrix.activeUnit;
+        unitBefore = activeTexture.activeUnit;
         fixed.matrixMode = ofUnit ? GL_TEXTURE : mode;
         if (ofUnit) activate(unit);
         return select(Selected.MATRIX, call);
@@ -171,7 +162,7 @@ public final class SelectorCalls {
                     wrong, (call == null ? "glCallList" : call) + ": unit " + unit + ", there are " + Textures.UNITS);
             return false;
         }
-        unitBefore = matrix.activeUnit;
+        unitBefore = activeTexture.activeUnit;
         activate(unit);
         return select(Selected.UNIT, call);
     }

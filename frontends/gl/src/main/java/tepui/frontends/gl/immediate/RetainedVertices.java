@@ -1,6 +1,7 @@
 package tepui.frontends.gl.immediate;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.pipe.Buffer;
 
 /**

@@ -35,7 +35,7 @@ class ListTest {
         device = TestDevice.nothing();
         context = Context.create(device, COMPATIBILITY, null, null);
         Current.make(context);
-        context.immediate.sink = this::take;
+        context.primitives.sink = this::take;
     }
 
     @AfterEach
@@ -241,8 +241,8 @@ class ListTest {
     @Test
     void drawsOfVerticesAllocateNothing() {
         Counted counted = new Counted();
-        context.immediate.sink = null;
-        context.immediate.stateSync = counted;
+        context.primitives.sink = null;
+        context.primitives.stateSync = counted;
         assertEquals(0, Allocation.bytes(100, ListTest::triangles));
         GL.glFlush();
         assertEquals(300 * 20_100, counted.vertices);
@@ -251,8 +251,8 @@ class ListTest {
     @Test
     void primitivesWithoutAnotherCallBetweenAreDrawnTogether() {
         Counted counted = new Counted();
-        context.immediate.sink = null;
-        context.immediate.stateSync = counted;
+        context.primitives.sink = null;
+        context.primitives.stateSync = counted;
         for (int i = 0; i < 3; i++) triangles();
         assertEquals(0, counted.draws, "they wait for more");
         GL.glColor4f(1, 1, 1, 1);
@@ -276,8 +276,8 @@ class ListTest {
 
     @Test
     void currentValuesAreWhatTheLastPrimitiveLeft() {
-        context.immediate.sink = null;
-        context.immediate.stateSync = new Counted();
+        context.primitives.sink = null;
+        context.primitives.stateSync = new Counted();
         GL.glColor4f(1, 2, 3, 4);
         GL.glBegin(GL_TRIANGLES);
         GL.glColor3f(5, 6, 7);

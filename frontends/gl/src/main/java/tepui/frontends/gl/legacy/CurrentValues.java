@@ -1,0 +1,71 @@
+package tepui.frontends.gl.legacy;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.fixed.ActiveUnit;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.immediate.Modes;
+import tepui.frontends.gl.immediate.RetainedVertices;
+import tepui.frontends.gl.immediate.StateSync;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.immediate.VertexStream;
+import tepui.frontends.gl.state.PatchValues;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+
+/** Current values of conventional attributes, as glGet... tells them. */
+public final class CurrentValues {
+    private final AttributeState current;
+    private final ActiveUnit activeTexture;
+
+    public CurrentValues(AttributeState current, ActiveUnit activeTexture) {
+        this.current = current;
+        this.activeTexture = activeTexture;
+    }
+
+    private int current(int slot, int count, double[] out) {
+        for (int i = 0; i < count; i++) out[i] = current.currentFloat(slot, i);
+        return count;
+    }
+
+    /** Values of this chapter, to {@code out}: how many, or -1. */
+    public int immediateGet(int pname, double[] out) {
+        switch (pname) {
+            case GL_CURRENT_COLOR -> {
+                return current(BuiltinSlots.ATTRIBUTE_COLOR, 4, out);
+            }
+            case GL_CURRENT_SECONDARY_COLOR -> {
+                return current(BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR, 4, out);
+            }
+            case GL_CURRENT_NORMAL -> {
+                return current(BuiltinSlots.ATTRIBUTE_NORMAL, 3, out);
+            }
+            case GL_CURRENT_FOG_COORD -> {
+                return current(BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, out);
+            }
+            case GL_CURRENT_TEXTURE_COORDS -> {
+                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(activeTexture.activeUnit, 7), 4, out);
+            }
+            case GL_EDGE_FLAG -> {
+                out[0] = current.currentEdgeFlag ? 1 : 0;
+                return 1;
+            }
+            case GL_CURRENT_INDEX -> {
+                out[0] = 1;
+                return 1;
+            }
+            default -> {
+                return -1;
+            }
+        }
+    }
+}

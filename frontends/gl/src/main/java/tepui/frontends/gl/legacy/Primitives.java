@@ -1,0 +1,187 @@
+package tepui.frontends.gl.legacy;
+
+import tepui.frontends.gl.fixed.ActiveUnit;
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.immediate.Modes;
+import tepui.frontends.gl.immediate.RetainedVertices;
+import tepui.frontends.gl.immediate.StateSync;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.immediate.VertexStream;
+import tepui.frontends.gl.state.PatchValues;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+
+/** Primitives between glBegin and glEnd (OpenGL 3.0, 2.6): their vertices wait, are drawn, or go to selection and feedback. */
+public final class Primitives {
+    private final AttributeState current;
+    private final Framebuffers framebuffers;
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Guard guard;
+    private final Dirty dirty;
+    private final Errors errors;
+    private final PatchValues patches;
+    private final VertexStream stream;
+
+    private final ProgramBindings programs;
+
+    /** Words of vertices that wait at most. */
+    private static final int WAITING_WORDS = 1 << 16;
+
+    private static final long CONVENTIONAL = 0xffff0000L & ~(1L << FixedSlots.EDGE_FLAG_ATTRIBUTE);
+
+    /** Lists that are executed, whose calls do not pass the guard. */
+    public int playing;
+
+    private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
+    private final Runnable drawPart = this::drawStore;
+    /** Who is told of the vertices instead of the device: selection and feedback. */
+    public @Nullable VertexSink sink;
+
+    /** Takes vertices in place of the device. */
+    public interface VertexSink {
+        void take(VertexStore store);
+    }
+
+    public Primitives(Backend backend, Guard guard, Dirty dirty, Errors errors, PatchValues patches, VertexStream stream, AttributeState current, ProgramBindings programs, Framebuffers framebuffers) {
+        this.framebuffers = framebuffers;
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.guard = guard;
+        this.dirty = dirty;
+        this.errors = errors;
+        this.patches = patches;
+        this.stream = stream;
+        this.current = current;
+        this.programs = programs;
+
+        current.whenLong = this::split;
+    }
+
+    /** Who knows all other state of a draw; set when the context is made. */
+    public StateSync stateSync = StateSync.NOTHING;
+
+    /** Draws vertices that a list holds. */
+    public void drawRetained(RetainedVertices vertices) {
+        if (current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glCallList: the list begins a primitive between glBegin and glEnd");
+            return;
+        }
+        vertices.leave(current.store);
+        dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
+        VertexSink to = sink;
+        if (to != null) {
+            to.take(vertices.store());
+            return;
+        }
+        try {
+            vertices.draw(stream, stateSync);
+        } catch (RuntimeException e) {
+            errors.failed("glCallList", e);
+        }
+    }
+
+    public void begin(int mode) {
+        if (current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
+            return;
+        }
+        if (!Modes.isMode(mode) || mode == GL_PATCHES && !caps.tessellation) {
+            errors.invalidEnum("glBegin", "mode", mode);
+            return;
+        }
+        if ((dirty.bits & Dirty.FRAMEBUFFER) != 0 && framebuffers.lacksTargets()) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
+            return;
+        }
+        if (programs.lacksAssembly("glBegin", errors)) return;
+        current.store.patchVertices = patches.vertices;
+        current.store.begin(mode);
+        loop.clear();
+        guard.bits = guard.bits & ~Guard.WAITING | Guard.BEGIN;
+    }
+
+    public void end() {
+        if (!current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glEnd: no primitive was begun");
+            return;
+        }
+        guard.bits &= ~Guard.BEGIN;
+        if (loop.isSet()) current.store.append(loop);
+        current.store.end();
+        if (current.store.keepsPrimitives) return;
+        if (mayWait()) {
+            guard.bits |= Guard.WAITING;
+            return;
+        }
+        drawStore();
+        current.store.clear();
+    }
+
+    /**
+     * Whether primitives may be drawn with those of the next glBegin, if no other call comes between: vertices are on their way to the
+     * device and nothing but the conventional attributes, all floats, is in them.
+     */
+    private boolean mayWait() {
+        return sink == null
+                && !loop.isSet()
+                && (guard.bits & Guard.LIST) == 0
+                && playing == 0
+                && current.store.primitives() > 0
+                && current.store.words() < WAITING_WORDS
+                && (current.store.slots() & ~CONVENTIONAL) == 0;
+    }
+
+    public void drawWaiting() {
+        if ((guard.bits & Guard.WAITING) == 0) return;
+        guard.bits &= ~Guard.WAITING;
+        drawStore();
+        current.store.clear();
+    }
+
+    private void drawStore() {
+        if (current.store.primitives() == 0) return;
+        VertexSink to = sink;
+        if (to != null) to.take(current.store);
+        else {
+            try {
+                stream.draw(current.store, stateSync);
+            } catch (RuntimeException e) {
+                errors.failed("glEnd", e);
+            }
+        }
+        dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
+    }
+
+    public void split() {
+        if (current.store.keepsPrimitives) return;
+        current.store.split(drawPart, loop);
+    }
+
+    public void rect(float x1, float y1, float x2, float y2) {
+        begin(GL_QUADS);
+        if (!current.store.isOpen()) return;
+        current.vertex(2, AttributeState.bits(x1), AttributeState.bits(y1), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x2), AttributeState.bits(y1), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x2), AttributeState.bits(y2), 0, AttributeState.ONE);
+        current.vertex(2, AttributeState.bits(x1), AttributeState.bits(y2), 0, AttributeState.ONE);
+        end();
+    }
+
+    // ---- current values --------------------------------------------------------------------------------------------
+
+
+
+
+}
