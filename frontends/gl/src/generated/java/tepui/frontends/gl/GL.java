@@ -4229,7 +4229,7 @@ public final class GL {
             Guarded.glDisable(context, cap);
             return;
         }
-        context.colorTable.glDisable(cap);
+        context.capability.glDisable(cap);
     }
 
     public static void glDisableClientState(int array) {
@@ -4914,7 +4914,7 @@ public final class GL {
             Guarded.glEnable(context, cap);
             return;
         }
-        context.colorTable.glEnable(cap);
+        context.capability.glEnable(cap);
     }
 
     public static void glEnableClientState(int array) {
@@ -10878,7 +10878,7 @@ public final class GL {
         if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabled(context, cap);
         }
-        return context.colorTable.glIsEnabled(cap);
+        return context.capability.glIsEnabled(cap);
     }
 
     public static boolean glIsEnabledIndexedEXT(int target, int index) {

@@ -225,7 +225,7 @@ enum GlSources implements Generator {
                     "Puts calls into the list that is being compiled. Methods answer whether the call is done with, since it is not executed as well.\n"
                             + " * What has arrays of a size that is hard to tell is not recorded here but in {@link Recorder}.",
                     "public abstract class GeneratedRecorder extends ListWords");
-            text.append("    GeneratedRecorder() {}\n");
+            text.append("    protected GeneratedRecorder() {}\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 GlListRules.Recording recording = GlListRules.recording(f);
                 if (recording == GlListRules.Recording.NEVER || !chapters.has(f.name())) continue;

@@ -175,7 +175,7 @@ final class GeneratedPlayer {
             case ListOps.glDepthRangeIndexeddNV -> context.bufferClear.glDepthRangeIndexeddNV(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glDepthRangeIndexedfOES -> context.state.glDepthRangeIndexedfOES(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glDepthRangef -> context.state.glDepthRangef(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glDisable -> context.colorTable.glDisable(words[at]);
+            case ListOps.glDisable -> context.capability.glDisable(words[at]);
             case ListOps.glDisablei -> context.directState.glDisablei(words[at], words[at + 1]);
             case ListOps.glDispatchCompute -> context.compute.glDispatchCompute(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDispatchComputeGroupSizeARB -> context.compute.glDispatchComputeGroupSizeARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
@@ -196,7 +196,7 @@ final class GeneratedPlayer {
             case ListOps.glDrawTransformFeedbackStreamInstanced -> context.draw.glDrawTransformFeedbackStreamInstanced(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glEdgeFlag -> context.vertex.glEdgeFlag(words[at] != 0);
             case ListOps.glEdgeFlagv -> context.vertex.glEdgeFlagv(longAt(words, at));
-            case ListOps.glEnable -> context.colorTable.glEnable(words[at]);
+            case ListOps.glEnable -> context.capability.glEnable(words[at]);
             case ListOps.glEnablei -> context.directState.glEnablei(words[at], words[at + 1]);
             case ListOps.glEnd -> context.immediate.glEnd();
             case ListOps.glEndConditionalRender -> context.query.glEndConditionalRender();

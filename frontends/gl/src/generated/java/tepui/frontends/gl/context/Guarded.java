@@ -1410,7 +1410,7 @@ public final class Guarded {
     public static void glDisable(Context context, int cap) {
         if (GuardRules.refuses(context, 0, "glDisable")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisable(cap)) return;
-        context.colorTable.glDisable(cap);
+        context.capability.glDisable(cap);
     }
 
     public static void glDisableClientState(Context context, int array) {
@@ -1616,7 +1616,7 @@ public final class Guarded {
     public static void glEnable(Context context, int cap) {
         if (GuardRules.refuses(context, 0, "glEnable")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnable(cap)) return;
-        context.colorTable.glEnable(cap);
+        context.capability.glEnable(cap);
     }
 
     public static void glEnableClientState(Context context, int array) {
@@ -3430,7 +3430,7 @@ public final class Guarded {
 
     public static boolean glIsEnabled(Context context, int cap) {
         if (GuardRules.refuses(context, 0, "glIsEnabled")) return false;
-        return context.colorTable.glIsEnabled(cap);
+        return context.capability.glIsEnabled(cap);
     }
 
     public static boolean glIsEnabledi(Context context, int target, int index) {

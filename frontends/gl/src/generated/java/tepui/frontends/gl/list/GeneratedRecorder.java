@@ -1,14 +1,12 @@
 package tepui.frontends.gl.list;
 
-import tepui.frontends.gl.context.Recorder;
-
 /**
  * Puts calls into the list that is being compiled. Methods answer whether the call is done with, since it is not executed as well.
  * What has arrays of a size that is hard to tell is not recorded here but in {@link Recorder}. Written by {@code ./tepui generate}
  * from version bd4d2546 of its registry; not to be edited.
  */
 public abstract class GeneratedRecorder extends ListWords {
-    public GeneratedRecorder() {}
+    protected GeneratedRecorder() {}
 
     public boolean glAccum(int op, float value) {
         int at_ = begin(ListOps.glAccum, 2);

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -15,6 +16,7 @@ import tepui.frontends.gl.state.RasterValues;
 
 /** Clears and the values that they write. */
 public final class ClearCalls {
+    private final FramebufferNames framebufferNames;
     private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
@@ -29,7 +31,8 @@ public final class ClearCalls {
             Errors errors,
             PlainState plain,
             Framebuffers framebuffers,
-            FramebufferCalls framebuffer) {
+            FramebufferCalls framebuffer, FramebufferNames framebufferNames) {
+        this.framebufferNames = framebufferNames;
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
@@ -96,22 +99,22 @@ public final class ClearCalls {
     }
 
     public void glClearNamedFramebufferiv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebuffer.namedFramebuffer("glClearNamedFramebufferiv", name);
+        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferiv", name);
         if (f != null) clears.buffer("glClearNamedFramebufferiv", f, buffer, drawbuffer, Kind.SINT, value);
     }
 
     public void glClearNamedFramebufferuiv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebuffer.namedFramebuffer("glClearNamedFramebufferuiv", name);
+        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferuiv", name);
         if (f != null) clears.buffer("glClearNamedFramebufferuiv", f, buffer, drawbuffer, Kind.UINT, value);
     }
 
     public void glClearNamedFramebufferfv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebuffer.namedFramebuffer("glClearNamedFramebufferfv", name);
+        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferfv", name);
         if (f != null) clears.buffer("glClearNamedFramebufferfv", f, buffer, drawbuffer, Kind.FLOAT, value);
     }
 
     public void glClearNamedFramebufferfi(int name, int buffer, int drawbuffer, float depth, int stencil) {
-        Framebuffer f = framebuffer.namedFramebuffer("glClearNamedFramebufferfi", name);
+        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferfi", name);
         if (f != null) clears.both("glClearNamedFramebufferfi", f, buffer, drawbuffer, depth, stencil);
     }
 

@@ -2,6 +2,7 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
@@ -36,7 +37,6 @@ public final class ClientArrayCalls {
     private final FixedState fixed;
     private final Primitives primitives;
     private final AttributeState current;
-    private final FixedStateCalls fixedState;
     private final DrawCalls draw;
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
@@ -47,7 +47,7 @@ public final class ClientArrayCalls {
     private final ArrayElements elements;
     private final VertexArrayReader.Receiver receiver;
 
-    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, FixedStateCalls fixedState, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
+    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
@@ -58,7 +58,6 @@ public final class ClientArrayCalls {
         this.fixed = fixed;
         this.primitives = primitives;
         this.current = current;
-        this.fixedState = fixedState;
         this.draw = draw;
         this.vertexArray = vertexArray;
         this.buffer = buffer;
@@ -256,13 +255,14 @@ public final class ClientArrayCalls {
         enable("glDisableClientState", array, false);
     }
 
-    boolean arrayIsEnabled(int cap) {
-        if (profile.coreOnly == 0) {
-            int slot = slot(cap);
-            if (slot >= 0) return (arrays.bound.enabled >> slot & 1) != 0;
-            if (slot == -1) return arrays.bound.indices.enabled();
-        }
-        return fixedState.fixedIsEnabled(cap);
+    /** Is it the switch of an array? */
+    boolean isArray(int cap) {
+        return profile.coreOnly == 0 && slot(cap) >= -1;
+    }
+
+    boolean arrayIsEnabled(int array) {
+        int slot = slot(array);
+        return slot == -1 ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
 
     // ---- interleaved arrays (table 2.5) ----------------------------------------------------------------------------

@@ -23,40 +23,16 @@ import tepui.frontends.gl.pixel.PixelState;
 /** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
 public final class ColorTableCalls {
     private final ImagingArguments imagingArguments;
-    private final Profile profile;
     private final Errors errors;
     private final PixelBuffers pixelBuffers;
-    private final EvaluatorCalls evaluator;
 
-    public ColorTableCalls(Profile profile, Errors errors, PixelBuffers pixelBuffers, EvaluatorCalls evaluator, ImagingArguments imagingArguments) {
+    public ColorTableCalls(Errors errors, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
         this.imagingArguments = imagingArguments;
-        this.profile = profile;
         this.errors = errors;
         this.pixelBuffers = pixelBuffers;
-        this.evaluator = evaluator;
     }
 
 
-
-    // ---- switches --------------------------------------------------------------------------------------------------
-
-    private boolean isImagingSwitch(int cap) {
-        return profile.compatibility && Imaging.isSwitch(cap);
-    }
-
-    public void glEnable(int cap) {
-        if (isImagingSwitch(cap)) imagingArguments.imaging().enable(cap, true);
-        else evaluator.evaluatorEnable(cap);
-    }
-
-    public void glDisable(int cap) {
-        if (isImagingSwitch(cap)) imagingArguments.imaging().enable(cap, false);
-        else evaluator.evaluatorDisable(cap);
-    }
-
-    public boolean glIsEnabled(int cap) {
-        return isImagingSwitch(cap) ? imagingArguments.imaging().isOn(cap) : evaluator.evaluatorIsEnabled(cap);
-    }
 
     public void keepImaging(AttributeKeeper k) {
         if (k.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) k.enables(Imaging.switches());

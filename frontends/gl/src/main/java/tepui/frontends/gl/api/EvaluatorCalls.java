@@ -1,5 +1,7 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
@@ -15,26 +17,22 @@ import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
 public final class EvaluatorCalls {
+    private final EvaluatorSwitches evaluatorSwitches;
     private final ActiveUnit activeTexture;
-    private final Profile profile;
     private final Errors errors;
-    private final ClientArrayCalls clientArray;
     private final Primitives primitives;
     private final AttributeState current;
-    private final FixedStateCalls fixedState;
 
-    private final Evaluators evaluators = new Evaluators();
+
     private final float[] value = new float[4];
     private final int[] saved = new int[12];
 
-    public EvaluatorCalls(Profile profile, Errors errors, ClientArrayCalls clientArray, Primitives primitives, AttributeState current, FixedStateCalls fixedState, ActiveUnit activeTexture) {
+    public EvaluatorCalls(Errors errors, Primitives primitives, AttributeState current, ActiveUnit activeTexture, EvaluatorSwitches evaluatorSwitches) {
+        this.evaluatorSwitches = evaluatorSwitches;
         this.activeTexture = activeTexture;
-        this.profile = profile;
         this.errors = errors;
-        this.clientArray = clientArray;
         this.primitives = primitives;
         this.current = current;
-        this.fixedState = fixedState;
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
@@ -44,7 +42,7 @@ public final class EvaluatorCalls {
             errors.invalidEnum(call, "target", target);
             return true;
         }
-        if (from == to || order < 1 || order > Evaluators.ORDER || stride < evaluators.one[index].components) {
+        if (from == to || order < 1 || order > Evaluators.ORDER || stride < evaluatorSwitches.evaluators.one[index].components) {
             errors.error(
                     GL_INVALID_VALUE,
                     call + ": the domain is " + from + " to " + to + ", the order " + order + ", the stride " + stride
@@ -63,7 +61,7 @@ public final class EvaluatorCalls {
             String call, boolean doubles, int target, double u1, double u2, int stride, int order, long points) {
         int index = target - GL_MAP1_COLOR_4;
         if (mapIsWrong(call, index, target, u1, u2, order, stride)) return;
-        EvaluatorMap m = evaluators.one[index];
+        EvaluatorMap m = evaluatorSwitches.evaluators.one[index];
         m.set(doubles, points, stride, order, 0, 1);
         m.u1 = u1;
         m.u2 = u2;
@@ -90,7 +88,7 @@ public final class EvaluatorCalls {
         int index = target - GL_MAP2_COLOR_4;
         if (mapIsWrong(call, index, target, domain[0], domain[1], orderU, strideU)
                 || mapIsWrong(call, index, target, domain[2], domain[3], orderV, strideV)) return;
-        EvaluatorMap m = evaluators.two[index];
+        EvaluatorMap m = evaluatorSwitches.evaluators.two[index];
         m.set(doubles, points, strideU, orderU, strideV, orderV);
         m.u1 = domain[0];
         m.u2 = domain[1];
@@ -137,7 +135,7 @@ public final class EvaluatorCalls {
             errors.invalidEnum(call, "target", target);
             return new double[0];
         }
-        EvaluatorMap m = one ? evaluators.one[i1] : evaluators.two[i2];
+        EvaluatorMap m = one ? evaluatorSwitches.evaluators.one[i1] : evaluatorSwitches.evaluators.two[i2];
         switch (query) {
             case GL_COEFF -> {
                 double[] v = new double[m.points.length];
@@ -196,7 +194,7 @@ public final class EvaluatorCalls {
             give(maps[Evaluators.COLOR], u, v, slots[0]);
             given[0] = true;
         }
-        if (surface && evaluators.autoNormal && position.enabled) {
+        if (surface && evaluatorSwitches.evaluators.autoNormal && position.enabled) {
             position.normal(u, v, value);
             current.attribute(
                     slots[1],
@@ -232,35 +230,35 @@ public final class EvaluatorCalls {
     }
 
     public void glEvalCoord1d(double u) {
-        evaluate(evaluators.one, u, 0, false);
+        evaluate(evaluatorSwitches.evaluators.one, u, 0, false);
     }
 
     public void glEvalCoord1f(float u) {
-        evaluate(evaluators.one, u, 0, false);
+        evaluate(evaluatorSwitches.evaluators.one, u, 0, false);
     }
 
     public void glEvalCoord1dv(long u) {
-        evaluate(evaluators.one, Native.getDouble(u), 0, false);
+        evaluate(evaluatorSwitches.evaluators.one, Native.getDouble(u), 0, false);
     }
 
     public void glEvalCoord1fv(long u) {
-        evaluate(evaluators.one, Native.getFloat(u), 0, false);
+        evaluate(evaluatorSwitches.evaluators.one, Native.getFloat(u), 0, false);
     }
 
     public void glEvalCoord2d(double u, double v) {
-        evaluate(evaluators.two, u, v, true);
+        evaluate(evaluatorSwitches.evaluators.two, u, v, true);
     }
 
     public void glEvalCoord2f(float u, float v) {
-        evaluate(evaluators.two, u, v, true);
+        evaluate(evaluatorSwitches.evaluators.two, u, v, true);
     }
 
     public void glEvalCoord2dv(long u) {
-        evaluate(evaluators.two, Native.getDouble(u), Native.getDouble(u + 8), true);
+        evaluate(evaluatorSwitches.evaluators.two, Native.getDouble(u), Native.getDouble(u + 8), true);
     }
 
     public void glEvalCoord2fv(long u) {
-        evaluate(evaluators.two, Native.getFloat(u), Native.getFloat(u + 4), true);
+        evaluate(evaluatorSwitches.evaluators.two, Native.getFloat(u), Native.getFloat(u + 4), true);
     }
 
     // ---- grids -----------------------------------------------------------------------------------------------------
@@ -270,9 +268,9 @@ public final class EvaluatorCalls {
             errors.error(GL_INVALID_VALUE, "glMapGrid1: un is " + un + ", must be above 0");
             return;
         }
-        evaluators.grid1 = un;
-        evaluators.grid1From = u1;
-        evaluators.grid1To = u2;
+        evaluatorSwitches.evaluators.grid1 = un;
+        evaluatorSwitches.evaluators.grid1From = u1;
+        evaluatorSwitches.evaluators.grid1To = u2;
     }
 
     public void glMapGrid1f(int un, float u1, float u2) {
@@ -284,12 +282,12 @@ public final class EvaluatorCalls {
             errors.error(GL_INVALID_VALUE, "glMapGrid2: un is " + un + " and vn " + vn + ", both must be above 0");
             return;
         }
-        evaluators.grid2[0] = un;
-        evaluators.grid2[1] = vn;
-        evaluators.grid2From[0] = u1;
-        evaluators.grid2From[1] = v1;
-        evaluators.grid2To[0] = u2;
-        evaluators.grid2To[1] = v2;
+        evaluatorSwitches.evaluators.grid2[0] = un;
+        evaluatorSwitches.evaluators.grid2[1] = vn;
+        evaluatorSwitches.evaluators.grid2From[0] = u1;
+        evaluatorSwitches.evaluators.grid2From[1] = v1;
+        evaluatorSwitches.evaluators.grid2To[0] = u2;
+        evaluatorSwitches.evaluators.grid2To[1] = v2;
     }
 
     public void glMapGrid2f(int un, float u1, float u2, int vn, float v1, float v2) {
@@ -302,12 +300,12 @@ public final class EvaluatorCalls {
     }
 
     public void glEvalPoint1(int i) {
-        Evaluators e = evaluators;
+        Evaluators e = evaluatorSwitches.evaluators;
         evaluate(e.one, at(i, e.grid1, e.grid1From, e.grid1To), 0, false);
     }
 
     public void glEvalPoint2(int i, int j) {
-        Evaluators e = evaluators;
+        Evaluators e = evaluatorSwitches.evaluators;
         double u = at(i, e.grid2[0], e.grid2From[0], e.grid2To[0]);
         double v = at(j, e.grid2[1], e.grid2From[1], e.grid2To[1]);
         evaluate(e.two, u, v, true);
@@ -360,49 +358,13 @@ public final class EvaluatorCalls {
 
     // ---- switches and values ---------------------------------------------------------------------------------------
 
-    private EvaluatorMap map(int cap) {
-        int i1 = cap - GL_MAP1_COLOR_4;
-        int i2 = cap - GL_MAP2_COLOR_4;
-        if (i1 >= 0 && i1 < Evaluators.TARGETS) return evaluators.one[i1];
-        return i2 >= 0 && i2 < Evaluators.TARGETS ? evaluators.two[i2] : NONE;
-    }
-
-    private static final EvaluatorMap NONE = new EvaluatorMap(1, 0);
-
-    private boolean enable(int cap, boolean on) {
-        if (profile.coreOnly != 0) return false;
-        if (cap == GL_AUTO_NORMAL) {
-            evaluators.autoNormal = on;
-            return true;
-        }
-        EvaluatorMap m = map(cap);
-        if (m == NONE) return false;
-        m.enabled = on;
-        return true;
-    }
-
-    void evaluatorEnable(int cap) {
-        if (!enable(cap, true)) fixedState.fixedEnable(cap);
-    }
-
-    void evaluatorDisable(int cap) {
-        if (!enable(cap, false)) fixedState.fixedDisable(cap);
-    }
-
-    boolean evaluatorIsEnabled(int cap) {
-        if (profile.coreOnly != 0) return clientArray.arrayIsEnabled(cap);
-        if (cap == GL_AUTO_NORMAL) return evaluators.autoNormal;
-        EvaluatorMap m = map(cap);
-        return m == NONE ? clientArray.arrayIsEnabled(cap) : m.enabled;
-    }
-
     public void keepEvaluators(AttributeKeeper k) {
         if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
             k.enables(GL_AUTO_NORMAL);
             for (int t = 0; t < Evaluators.TARGETS; t++) k.enables(GL_MAP1_COLOR_4 + t, GL_MAP2_COLOR_4 + t);
         }
         if (!k.has(GL_EVAL_BIT)) return;
-        Evaluators e = evaluators;
+        Evaluators e = evaluatorSwitches.evaluators;
         int n = e.grid1;
         double from = e.grid1From;
         double to = e.grid1To;
@@ -417,7 +379,7 @@ public final class EvaluatorCalls {
 
     /** Values of this chapter, to {@code out}: how many, or -1. */
     int evaluatorGet(int pname, double[] out) {
-        Evaluators e = evaluators;
+        Evaluators e = evaluatorSwitches.evaluators;
         switch (pname) {
             case GL_MAP1_GRID_SEGMENTS -> {
                 out[0] = e.grid1;
@@ -441,8 +403,8 @@ public final class EvaluatorCalls {
                 return 4;
             }
             default -> {
-                if (pname == GL_AUTO_NORMAL || map(pname) != NONE) {
-                    out[0] = evaluatorIsEnabled(pname) ? 1 : 0;
+                if (pname == GL_AUTO_NORMAL || evaluatorSwitches.map(pname) != EvaluatorSwitches.NONE) {
+                    out[0] = evaluatorSwitches.isOn(pname) ? 1 : 0;
                     return 1;
                 }
                 return -1;

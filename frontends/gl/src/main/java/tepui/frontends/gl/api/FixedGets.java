@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.legacy.RenderModeValues;
@@ -28,7 +29,7 @@ public final class FixedGets {
     private final ListState lists;
     private final ClientArrayCalls clientArray;
     private final Primitives primitives;
-    private final FixedStateCalls fixedState;
+    private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
     private final AssemblyCalls assembly;
 
@@ -45,7 +46,7 @@ public final class FixedGets {
             ListState lists,
             ClientArrayCalls clientArray,
             Primitives primitives,
-            FixedStateCalls fixedState,
+            FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
             AssemblyCalls assembly, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
         this.assemblyErrors = assemblyErrors;
@@ -61,7 +62,7 @@ public final class FixedGets {
         this.lists = lists;
         this.clientArray = clientArray;
         this.primitives = primitives;
-        this.fixedState = fixedState;
+        this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
         this.assembly = assembly;
 
@@ -181,7 +182,7 @@ public final class FixedGets {
                     GL_TEXTURE_GEN_S,
                     GL_TEXTURE_GEN_T,
                     GL_TEXTURE_GEN_R,
-                    GL_TEXTURE_GEN_Q -> flag(fixedState.fixedIsEnabled(pname));
+                    GL_TEXTURE_GEN_Q -> flag(fixedCapabilities.isOn(pname));
             default -> {
                 if (pname >= GL_LIGHT0 && pname < GL_LIGHT0 + FixedState.LIGHTS) {
                     yield flag(s.lights[pname - GL_LIGHT0].enabled);

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ import tepui.pipe.Limits;
 
 /** Framebuffer objects: names, attachments, draw and read buffers, blits. */
 public final class FramebufferCalls {
+    private final FramebufferNames framebufferNames;
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
@@ -36,11 +38,10 @@ public final class FramebufferCalls {
 
     private final Blits blits;
 
-    /** One that calls find in the place of what is bound. */
-    @Nullable
-    public Framebuffer givenFramebuffer;
 
-    public FramebufferCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Framebuffers framebuffers, FramebufferQueries queries) {
+
+    public FramebufferCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Framebuffers framebuffers, FramebufferQueries queries, FramebufferNames framebufferNames) {
+        this.framebufferNames = framebufferNames;
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -110,56 +111,24 @@ public final class FramebufferCalls {
         if (target != GL_DRAW_FRAMEBUFFER) framebuffers.bindRead(f);
     }
 
-    /** The framebuffer bound to a target; null with an error. */
-    @Nullable
-    Framebuffer boundFramebuffer(String call, int target) {
-        Framebuffer given = givenFramebuffer;
-        switch (target) {
-            case GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER -> {
-                return given == null ? framebuffers.draw() : given;
-            }
-            case GL_READ_FRAMEBUFFER -> {
-                return given == null ? framebuffers.read() : given;
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
-                return null;
-            }
-        }
-    }
 
-    private @Nullable FramebufferObject boundObject(String call, int target) {
-        Framebuffer f = boundFramebuffer(call, target);
-        if (f == null) return null;
-        if (f instanceof FramebufferObject object) return object;
-        errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer is bound, must be an object");
-        return null;
-    }
 
-    /** By name; 0 is the default framebuffer. Null with an error. */
-    @Nullable
-    Framebuffer namedFramebuffer(String call, int name) {
-        Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
-        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
-        return f;
-    }
 
-    private @Nullable FramebufferObject namedObject(String call, int name) {
-        FramebufferObject f = name == 0 ? null : framebuffers.objects.get(name);
-        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is no object");
-        return f;
-    }
+
+
+
+
 
     // ---- status ----------------------------------------------------------------------------------------------------
 
     public int glCheckFramebufferStatus(int target) {
-        Framebuffer f = boundFramebuffer("glCheckFramebufferStatus", target);
+        Framebuffer f = framebufferNames.boundFramebuffer("glCheckFramebufferStatus", target);
         return f == null ? 0 : f.status(pipe);
     }
 
     public int glCheckNamedFramebufferStatus(int name, int target) {
-        if (boundFramebuffer("glCheckNamedFramebufferStatus", target) == null) return 0;
-        Framebuffer f = namedFramebuffer("glCheckNamedFramebufferStatus", name);
+        if (framebufferNames.boundFramebuffer("glCheckNamedFramebufferStatus", target) == null) return 0;
+        Framebuffer f = framebufferNames.namedFramebuffer("glCheckNamedFramebufferStatus", name);
         return f == null ? 0 : f.status(pipe);
     }
 
@@ -212,12 +181,12 @@ public final class FramebufferCalls {
 
     public void glFramebufferRenderbuffer(int target, int attachment, int rbTarget, int name) {
         String call = "glFramebufferRenderbuffer";
-        attachRenderbuffer(call, boundObject(call, target), attachment, rbTarget, name);
+        attachRenderbuffer(call, framebufferNames.boundObject(call, target), attachment, rbTarget, name);
     }
 
     public void glNamedFramebufferRenderbuffer(int framebuffer, int attachment, int rbTarget, int name) {
         String call = "glNamedFramebufferRenderbuffer";
-        attachRenderbuffer(call, namedObject(call, framebuffer), attachment, rbTarget, name);
+        attachRenderbuffer(call, framebufferNames.namedObject(call, framebuffer), attachment, rbTarget, name);
     }
 
     /** A texture that may be attached at a level; null for name 0 or with an error, told apart by {@code name}. */
@@ -240,7 +209,7 @@ public final class FramebufferCalls {
 
     private void attachImage(
             String call, int dimensions, int target, int attachment, int textarget, int name, int level, int layer) {
-        FramebufferObject f = boundObject(call, target);
+        FramebufferObject f = framebufferNames.boundObject(call, target);
         if (f == null) return;
         int point = point(call, attachment);
         if (point < 0) return;
@@ -310,17 +279,17 @@ public final class FramebufferCalls {
 
     public void glFramebufferTextureLayer(int target, int attachment, int name, int level, int layer) {
         String call = "glFramebufferTextureLayer";
-        attachLayer(call, boundObject(call, target), attachment, name, level, layer);
+        attachLayer(call, framebufferNames.boundObject(call, target), attachment, name, level, layer);
     }
 
     public void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int name, int level, int layer) {
         String call = "glNamedFramebufferTextureLayer";
-        attachLayer(call, namedObject(call, framebuffer), attachment, name, level, layer);
+        attachLayer(call, framebufferNames.namedObject(call, framebuffer), attachment, name, level, layer);
     }
 
     /** One face of a cube, as a layer (ARB_geometry_shader4's glFramebufferTextureFace). */
     public void attachFace(String call, int attachment, int name, int level, int face) {
-        FramebufferObject f = boundObject(call, GL_FRAMEBUFFER);
+        FramebufferObject f = framebufferNames.boundObject(call, GL_FRAMEBUFFER);
         if (f == null) return;
         int point = point(call, attachment);
         if (point < 0) return;
@@ -355,12 +324,12 @@ public final class FramebufferCalls {
 
     public void glFramebufferTexture(int target, int attachment, int name, int level) {
         String call = "glFramebufferTexture";
-        attachAll(call, boundObject(call, target), attachment, name, level);
+        attachAll(call, framebufferNames.boundObject(call, target), attachment, name, level);
     }
 
     public void glNamedFramebufferTexture(int framebuffer, int attachment, int name, int level) {
         String call = "glNamedFramebufferTexture";
-        attachAll(call, namedObject(call, framebuffer), attachment, name, level);
+        attachAll(call, framebufferNames.namedObject(call, framebuffer), attachment, name, level);
     }
 
     // ---- parameters ------------------------------------------------------------------------------------------------
@@ -397,35 +366,35 @@ public final class FramebufferCalls {
 
     public void glFramebufferParameteri(int target, int pname, int value) {
         String call = "glFramebufferParameteri";
-        parameter(call, boundObject(call, target), pname, value);
+        parameter(call, framebufferNames.boundObject(call, target), pname, value);
     }
 
     public void glNamedFramebufferParameteri(int name, int pname, int value) {
         String call = "glNamedFramebufferParameteri";
-        parameter(call, namedObject(call, name), pname, value);
+        parameter(call, framebufferNames.namedObject(call, name), pname, value);
     }
 
     public void glGetFramebufferParameteriv(int target, int pname, long params) {
         String call = "glGetFramebufferParameteriv";
-        Framebuffer f = boundFramebuffer(call, target);
+        Framebuffer f = framebufferNames.boundFramebuffer(call, target);
         if (f != null) queries.parameter(call, f, pname, params);
     }
 
     public void glGetNamedFramebufferParameteriv(int name, int pname, long params) {
         String call = "glGetNamedFramebufferParameteriv";
-        Framebuffer f = namedFramebuffer(call, name);
+        Framebuffer f = framebufferNames.namedFramebuffer(call, name);
         if (f != null) queries.parameter(call, f, pname, params);
     }
 
     public void glGetFramebufferAttachmentParameteriv(int target, int attachment, int pname, long params) {
         String call = "glGetFramebufferAttachmentParameteriv";
-        Framebuffer f = boundFramebuffer(call, target);
+        Framebuffer f = framebufferNames.boundFramebuffer(call, target);
         if (f != null) queries.attachment(call, f, attachment, pname, params);
     }
 
     public void glGetNamedFramebufferAttachmentParameteriv(int name, int attachment, int pname, long params) {
         String call = "glGetNamedFramebufferAttachmentParameteriv";
-        Framebuffer f = namedFramebuffer(call, name);
+        Framebuffer f = framebufferNames.namedFramebuffer(call, name);
         if (f != null) queries.attachment(call, f, attachment, pname, params);
     }
 
@@ -528,7 +497,7 @@ public final class FramebufferCalls {
 
     public void glNamedFramebufferDrawBuffer(int name, int buffer) {
         String call = "glNamedFramebufferDrawBuffer";
-        drawBuffer(call, namedFramebuffer(call, name), buffer);
+        drawBuffer(call, framebufferNames.namedFramebuffer(call, name), buffer);
     }
 
     public void glDrawBuffers(int n, long buffers) {
@@ -537,7 +506,7 @@ public final class FramebufferCalls {
 
     public void glNamedFramebufferDrawBuffers(int name, int n, long buffers) {
         String call = "glNamedFramebufferDrawBuffers";
-        drawBuffers(call, namedFramebuffer(call, name), n, buffers);
+        drawBuffers(call, framebufferNames.namedFramebuffer(call, name), n, buffers);
     }
 
     public void glReadBuffer(int buffer) {
@@ -546,7 +515,7 @@ public final class FramebufferCalls {
 
     public void glNamedFramebufferReadBuffer(int name, int buffer) {
         String call = "glNamedFramebufferReadBuffer";
-        readBuffer(call, namedFramebuffer(call, name), buffer);
+        readBuffer(call, framebufferNames.namedFramebuffer(call, name), buffer);
     }
 
     // ---- blits, invalidation ---------------------------------------------------------------------------------------
@@ -583,8 +552,8 @@ public final class FramebufferCalls {
             int mask,
             int filter) {
         String call = "glBlitNamedFramebuffer";
-        Framebuffer from = namedFramebuffer(call, read);
-        Framebuffer to = namedFramebuffer(call, draw);
+        Framebuffer from = framebufferNames.namedFramebuffer(call, read);
+        Framebuffer to = framebufferNames.namedFramebuffer(call, draw);
         if (from == null || to == null) return;
         blits.blit(call, from, to, x0, y0, x1, y1, dx0, dy0, dx1, dy1, mask, filter);
     }
@@ -614,22 +583,22 @@ public final class FramebufferCalls {
 
     public void glInvalidateFramebuffer(int target, int n, long attachments) {
         String call = "glInvalidateFramebuffer";
-        invalidate(call, boundFramebuffer(call, target), n, attachments, 0, 0);
+        invalidate(call, framebufferNames.boundFramebuffer(call, target), n, attachments, 0, 0);
     }
 
     public void glInvalidateSubFramebuffer(int target, int n, long attachments, int x, int y, int w, int h) {
         String call = "glInvalidateSubFramebuffer";
-        invalidate(call, boundFramebuffer(call, target), n, attachments, w, h);
+        invalidate(call, framebufferNames.boundFramebuffer(call, target), n, attachments, w, h);
     }
 
     public void glInvalidateNamedFramebufferData(int name, int n, long attachments) {
         String call = "glInvalidateNamedFramebufferData";
-        invalidate(call, namedFramebuffer(call, name), n, attachments, 0, 0);
+        invalidate(call, framebufferNames.namedFramebuffer(call, name), n, attachments, 0, 0);
     }
 
     public void glInvalidateNamedFramebufferSubData(int name, int n, long attachments, int x, int y, int w, int h) {
         String call = "glInvalidateNamedFramebufferSubData";
-        invalidate(call, namedFramebuffer(call, name), n, attachments, w, h);
+        invalidate(call, framebufferNames.namedFramebuffer(call, name), n, attachments, w, h);
     }
 
     /** EXT_discard_framebuffer: what the framebuffer does not have is passed over. */

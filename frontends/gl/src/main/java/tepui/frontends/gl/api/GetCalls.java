@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
@@ -22,6 +23,7 @@ import tepui.pipe.Device;
  * its superclass for the rest. Nothing here waits for the device.
  */
 public final class GetCalls {
+    private final Capabilities capabilities;
     private final AssemblyErrors assemblyErrors;
     private final ShaderCompilation compilation;
     private final Device device;
@@ -43,7 +45,8 @@ public final class GetCalls {
     private final GetResult result = new GetResult();
     private final GLStrings strings = new GLStrings();
 
-    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, StateCalls state, ShaderCompilation compilation, AssemblyErrors assemblyErrors) {
+    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, StateCalls state, ShaderCompilation compilation, AssemblyErrors assemblyErrors, Capabilities capabilities) {
+        this.capabilities = capabilities;
         this.assemblyErrors = assemblyErrors;
         this.compilation = compilation;
         this.device = backend.device();
@@ -66,7 +69,7 @@ public final class GetCalls {
 
     /** Puts the value of a name in {@code r}; false where there is no such name. */
     boolean get(int pname, GetResult r) {
-        Boolean on = state.isOn(pname);
+        Boolean on = capabilities.isOn(pname);
         if (on != null) return (!profile.es || EsRules.isCapability(pname, profile.version)) && r.set(on);
         int hint = state.hintIndex(pname);
         if (hint >= 0) return r.set(state.hints[hint]);

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.MaterialTracking;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -16,13 +17,15 @@ import tepui.frontends.glsl.BuiltinSlots;
 
 /** Lights, materials and lighting models (2.13). */
 public final class LightCalls {
+    private final MaterialTracking materialTracking;
     private final Errors errors;
     private final FixedState fixed;
     private final AttributeState current;
 
     private final float[] v = new float[4];
 
-    public LightCalls(Errors errors, FixedState fixed, AttributeState current) {
+    public LightCalls(Errors errors, FixedState fixed, AttributeState current, MaterialTracking materialTracking) {
+        this.materialTracking = materialTracking;
         this.errors = errors;
         this.fixed = fixed;
         this.current = current;
@@ -334,7 +337,7 @@ public final class LightCalls {
             errors.invalidEnum(call, n == 0 ? "pname" : "face", n == 0 ? pname : face);
             return 0;
         }
-        materialsRead();
+        materialTracking.materialsRead();
         int f = face == GL_FRONT ? 0 : 1;
         int at = switch (pname) {
             case GL_AMBIENT -> Materials.at(f, Materials.AMBIENT);
@@ -348,16 +351,7 @@ public final class LightCalls {
         return n;
     }
 
-    /** Materials are asked for: those that follow the current colour are brought up to date. */
-    public void materialsRead() {
-        if (!fixed.colorMaterial) return;
-        int c = BuiltinSlots.ATTRIBUTE_COLOR;
-        fixed.track(
-                current.currentFloat(c, 0),
-                current.currentFloat(c, 1),
-                current.currentFloat(c, 2),
-                current.currentFloat(c, 3));
-    }
+
 
     public void glGetMaterialfv(int face, int pname, long params) {
         int n = getMaterial("glGetMaterialfv", face, pname);
@@ -381,10 +375,10 @@ public final class LightCalls {
             errors.invalidEnum("glColorMaterial", "face", face);
             return;
         }
-        materialsRead();
+        materialTracking.materialsRead();
         fixed.colorMaterialFace = face;
         fixed.colorMaterialMode = mode;
-        materialsRead();
+        materialTracking.materialsRead();
         fixed.changed(Group.MATERIAL);
         fixed.keyChanged();
     }

@@ -64,12 +64,7 @@ public final class RasterPosCalls {
         if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
     }
 
-    public void keepRaster(AttributeKeeper k) {
-        if (!k.has(GL_CURRENT_BIT)) return;
-        RasterPosition copy = new RasterPosition();
-        copy.set(rasterPosition);
-        k.add(() -> rasterPosition.set(copy));
-    }
+
 
 
 

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.draw.Capabilities;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
@@ -12,34 +13,27 @@ import tepui.frontends.gl.legacy.RenderModes;
 
 /** Selection and feedback (5.2, 5.3). */
 public final class SelectionCalls {
+    private final Capabilities capabilities;
     private final Errors errors;
     private final RasterPosition rasterPosition;
     private final RenderModes modes;
     private final RasterPosCalls rasterPos;
     private final Primitives primitives;
     private final GetCalls get;
-    private final StateCalls state;
 
     private final Arena arena = Arena.ofAuto();
     private final long memory = arena.allocate(16, 16).address();
     private boolean feedbackBound;
     private boolean selectBound;
 
-    public SelectionCalls(
-            Errors errors,
-            RasterPosition rasterPosition,
-            RenderModes modes,
-            RasterPosCalls rasterPos,
-            Primitives primitives,
-            GetCalls get,
-            StateCalls state) {
+    public SelectionCalls(Errors errors, RasterPosition rasterPosition, RenderModes modes, RasterPosCalls rasterPos, Primitives primitives, GetCalls get, Capabilities capabilities) {
+        this.capabilities = capabilities;
         this.errors = errors;
         this.rasterPosition = rasterPosition;
         this.modes = modes;
         this.rasterPos = rasterPos;
         this.primitives = primitives;
         this.get = get;
-        this.state = state;
     }
 
     private int integer(int pname) {
@@ -54,7 +48,7 @@ public final class SelectionCalls {
         modes.take(
                 vertices,
                 rasterPos.viewport(),
-                state.coreIsEnabled(GL_CULL_FACE),
+                capabilities.coreIsEnabled(GL_CULL_FACE),
                 integer(GL_CULL_FACE_MODE),
                 integer(GL_FRONT_FACE),
                 front,

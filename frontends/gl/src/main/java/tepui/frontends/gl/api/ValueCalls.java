@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.legacy.RenderModeValues;
@@ -35,7 +36,7 @@ public final class ValueCalls {
     private final ListState lists;
     private final ClientArrayCalls clientArray;
     private final Primitives primitives;
-    private final FixedStateCalls fixedState;
+    private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
     private final AssemblyCalls assembly;
     private final GetCalls get;
@@ -54,7 +55,7 @@ public final class ValueCalls {
             ListState lists,
             ClientArrayCalls clientArray,
             Primitives primitives,
-            FixedStateCalls fixedState,
+            FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
             AssemblyCalls assembly,
             GetCalls get, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
@@ -74,7 +75,7 @@ public final class ValueCalls {
         this.lists = lists;
         this.clientArray = clientArray;
         this.primitives = primitives;
-        this.fixedState = fixedState;
+        this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
         this.assembly = assembly;
         this.get = get;
@@ -87,7 +88,7 @@ public final class ValueCalls {
                 lists,
                 clientArray,
                 primitives,
-                fixedState,
+                fixedCapabilities,
                 matrix,
                 assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
     }

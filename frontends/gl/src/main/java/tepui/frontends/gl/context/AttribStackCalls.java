@@ -1,5 +1,7 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.legacy.RasterPositionKeeping;
+import tepui.frontends.gl.legacy.MaterialTracking;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.ClientArrayCalls;
@@ -18,6 +20,8 @@ import tepui.frontends.gl.vertex.VertexArrays;
 
 /** glPushAttrib, glPopAttrib and their twins for client state (6.1.21). */
 public final class AttribStackCalls {
+    private final RasterPositionKeeping rasterPositionKeeping;
+    private final MaterialTracking materialTracking;
     private final AttribStacks stacks;
     private final Context context;
     private final Dirty dirty;
@@ -25,23 +29,12 @@ public final class AttribStackCalls {
     private final VertexArrays arrays;
     private final ColorTableCalls colorTable;
     private final EvaluatorCalls evaluator;
-    private final RasterPosCalls rasterPos;
     private final ClientArrayCalls clientArray;
     private final AttributeState current;
-    private final LightCalls light;
 
-    public AttribStackCalls(
-            Context context,
-            AttribStacks stacks,
-            Dirty dirty,
-            Errors errors,
-            VertexArrays arrays,
-            ColorTableCalls colorTable,
-            EvaluatorCalls evaluator,
-            RasterPosCalls rasterPos,
-            ClientArrayCalls clientArray,
-            AttributeState current,
-            LightCalls light) {
+    public AttribStackCalls(Context context, AttribStacks stacks, Dirty dirty, Errors errors, VertexArrays arrays, ColorTableCalls colorTable, EvaluatorCalls evaluator, ClientArrayCalls clientArray, AttributeState current, MaterialTracking materialTracking, RasterPositionKeeping rasterPositionKeeping) {
+        this.rasterPositionKeeping = rasterPositionKeeping;
+        this.materialTracking = materialTracking;
         this.context = context;
         this.stacks = stacks;
         this.dirty = dirty;
@@ -49,10 +42,8 @@ public final class AttribStackCalls {
         this.arrays = arrays;
         this.colorTable = colorTable;
         this.evaluator = evaluator;
-        this.rasterPos = rasterPos;
         this.clientArray = clientArray;
         this.current = current;
-        this.light = light;
     }
 
     /** The fixed function's state was written from outside of the chapters. */
@@ -63,7 +54,7 @@ public final class AttribStackCalls {
     /** What chapters keep beside what {@link AttribGroups} knows. */
     private void keep(AttributeKeeper k) {
         keepCurrent(k);
-        rasterPos.keepRaster(k);
+        rasterPositionKeeping.keepRaster(k);
         evaluator.keepEvaluators(k);
         colorTable.keepImaging(k);
     }
@@ -88,7 +79,7 @@ public final class AttribStackCalls {
                     GL_STACK_OVERFLOW, "glPushAttrib: the stack holds " + AttribStacks.DEPTH + " levels, all are used");
             return;
         }
-        light.materialsRead();
+        materialTracking.materialsRead();
         stacks.server.push(AttribGroups.save(context, mask, this::keep)::restore);
     }
 

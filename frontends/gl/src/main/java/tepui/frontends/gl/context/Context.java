@@ -1,5 +1,10 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.legacy.RasterPositionKeeping;
+import tepui.frontends.gl.framebuffer.FramebufferNames;
+import tepui.frontends.gl.legacy.EvaluatorSwitches;
+import tepui.frontends.gl.legacy.MaterialTracking;
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.legacy.RenderModeValues;
@@ -35,7 +40,7 @@ import tepui.frontends.gl.api.DrawCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.api.FeedbackCalls;
 import tepui.frontends.gl.api.FixedGets;
-import tepui.frontends.gl.api.FixedStateCalls;
+import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.api.FogCalls;
 import tepui.frontends.gl.api.FragmentStateCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
@@ -44,6 +49,7 @@ import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
 import tepui.frontends.gl.api.ImageGets;
 import tepui.frontends.gl.api.ImageUnitCalls;
+import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.IndirectDrawCalls;
 import tepui.frontends.gl.api.Int64UniformCalls;
@@ -146,6 +152,11 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
+    public final RasterPositionKeeping rasterPositionKeeping;
+    public final FramebufferNames framebufferNames;
+    public final EvaluatorSwitches evaluatorSwitches;
+    public final MaterialTracking materialTracking;
+    public final Capabilities capabilities;
     public final TextureUnits fixedUnits;
     public final AssemblyErrors assemblyErrors;
     public final RenderModeValues renderModeValues;
@@ -214,11 +225,12 @@ public final class Context {
     public final ImageGets imageGets;
     public final BufferGets bufferGets;
     public final ImmediateCalls immediate;
+    public final CapabilityCalls capability;
     public final Primitives primitives;
     public final TexEnvCalls texEnv;
     public final LightCalls light;
     public final StateCalls state;
-    public final FixedStateCalls fixedState;
+    public final FixedCapabilities fixedCapabilities;
     public final DrawSetup drawSetup;
     public final DrawCalls draw;
     public final BufferCalls buffer;
@@ -334,7 +346,8 @@ public final class Context {
         activeTexture = new ActiveUnit();
         matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
-        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries);
+        framebufferNames = new FramebufferNames(framebuffers, errors);
+        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         names = new ProgramNames(share, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
@@ -352,26 +365,29 @@ public final class Context {
         immediate = new ImmediateCalls(primitives);
         fixedUnits = new TextureUnits(activeTexture, fixed, errors);
         texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
-        light = new LightCalls(errors, fixed, current);
-        state = new StateCalls(caps, attributes, surface, profile, dirty, errors, messages, plain, bound);
-        fixedState = new FixedStateCalls(profile, dirty, programs, fixed, light, state, fixedUnits);
+        materialTracking = new MaterialTracking(fixed, current);
+        light = new LightCalls(errors, fixed, current, materialTracking);
+        state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
+        capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
+        fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
         arrayRules = new ArrayRules(errors);
         vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
-        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, fixedState, draw, vertexArray, buffer);
-        evaluator = new EvaluatorCalls(profile, errors, clientArray, primitives, current, fixedState, activeTexture);
+        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, draw, vertexArray, buffer);
+        evaluatorSwitches = new EvaluatorSwitches(profile);
+        evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, state, compilation, assemblyErrors);
+        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, state, compilation, assemblyErrors, capabilities);
         rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, state);
+        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
-        colorTable = new ColorTableCalls(profile, errors, pixelBuffers, evaluator, imagingArguments);
-        attribStack = new AttribStackCalls(
-                this, stacks, dirty, errors, arrays, colorTable, evaluator, rasterPos, clientArray, current, light);
+        colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
+        rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
+        attribStack = new AttribStackCalls(this, stacks, dirty, errors, arrays, colorTable, evaluator, clientArray, current, materialTracking, rasterPositionKeeping);
         list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
         rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
         renderModeValues = new RenderModeValues(modes);
@@ -384,10 +400,11 @@ public final class Context {
                 lists,
                 clientArray,
                 primitives,
-                fixedState,
+                fixedCapabilities,
                 matrix,
                 assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
-        selectors = new SelectorCalls(device, share, profile, errors, bound, fixed, clientArray, framebuffer, buffer, buffers, activeTexture);
+        selectors = new SelectorCalls(device, share, profile, errors, bound, fixed, clientArray, framebuffer, buffer, buffers, activeTexture, framebufferNames);
+        capability = new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -400,26 +417,11 @@ public final class Context {
                 lists,
                 clientArray,
                 primitives,
-                fixedState,
+                fixedCapabilities,
                 matrix,
                 assembly,
                 get, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
-        directState = new DirectStateCalls(
-                profile,
-                dirty,
-                errors,
-                bound,
-                pixels,
-                selectors,
-                colorTable,
-                value,
-                attribStack,
-                clientArray,
-                framebuffer,
-                vertexArray,
-                buffer,
-                get,
-                state, arrayRules);
+        directState = new DirectStateCalls(profile, dirty, errors, bound, pixels, selectors, capability, value, attribStack, clientArray, framebuffer, vertexArray, buffer, get, arrayRules, capabilities);
         histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
         convolution = new ConvolutionCalls(errors, imagingArguments);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
@@ -437,7 +439,7 @@ public final class Context {
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
-        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer);
+        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer, framebufferNames);
         renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
         sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
         textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);

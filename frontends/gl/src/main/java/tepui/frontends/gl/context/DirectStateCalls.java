@@ -1,11 +1,12 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.vertex.ArrayRules;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
-import tepui.frontends.gl.api.ColorTableCalls;
+import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.StateCalls;
@@ -31,6 +32,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
  * values of a unit by its index, what a vertex array and a framebuffer say of themselves.
  */
 public final class DirectStateCalls {
+    private final Capabilities capabilities;
     private final ArrayRules arrayRules;
     private final Profile profile;
     private final Dirty dirty;
@@ -40,7 +42,7 @@ public final class DirectStateCalls {
     private final PixelState pixels;
     private final Framebuffers framebuffers;
     private final SelectorCalls selectors;
-    private final ColorTableCalls colorTable;
+    private final CapabilityCalls capability;
     private final ValueCalls value;
     private final AttribStackCalls attribStack;
     private final ClientArrayCalls clientArray;
@@ -48,24 +50,9 @@ public final class DirectStateCalls {
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
     private final GetCalls get;
-    private final StateCalls state;
 
-    public DirectStateCalls(
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            Bound bound,
-            PixelState pixels,
-            SelectorCalls selectors,
-            ColorTableCalls colorTable,
-            ValueCalls value,
-            AttribStackCalls attribStack,
-            ClientArrayCalls clientArray,
-            FramebufferCalls framebuffer,
-            VertexArrayCalls vertexArray,
-            BufferCalls buffer,
-            GetCalls get,
-            StateCalls state, ArrayRules arrayRules) {
+    public DirectStateCalls(Profile profile, Dirty dirty, Errors errors, Bound bound, PixelState pixels, SelectorCalls selectors, CapabilityCalls capability, ValueCalls value, AttribStackCalls attribStack, ClientArrayCalls clientArray, FramebufferCalls framebuffer, VertexArrayCalls vertexArray, BufferCalls buffer, GetCalls get, ArrayRules arrayRules, Capabilities capabilities) {
+        this.capabilities = capabilities;
         this.arrayRules = arrayRules;
         this.profile = profile;
         this.dirty = dirty;
@@ -75,7 +62,7 @@ public final class DirectStateCalls {
         this.pixels = pixels;
         this.framebuffers = bound.framebuffers();
         this.selectors = selectors;
-        this.colorTable = colorTable;
+        this.capability = capability;
         this.value = value;
         this.attribStack = attribStack;
         this.clientArray = clientArray;
@@ -83,7 +70,6 @@ public final class DirectStateCalls {
         this.vertexArray = vertexArray;
         this.buffer = buffer;
         this.get = get;
-        this.state = state;
     }
 
     // ---- client state ----------------------------------------------------------------------------------------------
@@ -170,8 +156,8 @@ public final class DirectStateCalls {
     private void setOfUnit(String call, int cap, int index, boolean on) {
         if (!selectors.selectUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            if (on) colorTable.glEnable(cap);
-            else colorTable.glDisable(cap);
+            if (on) capability.glEnable(cap);
+            else capability.glDisable(cap);
         } finally {
             selectors.unselect();
         }
@@ -179,24 +165,24 @@ public final class DirectStateCalls {
 
     public void glEnablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glEnablei", target, index, true);
-        else state.coreEnablei(target, index);
+        else capabilities.coreEnablei(target, index);
     }
 
     public void glDisablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glDisablei", target, index, false);
-        else state.coreDisablei(target, index);
+        else capabilities.coreDisablei(target, index);
     }
 
     public boolean glIsEnabledi(int target, int index) {
         boolean ofClient = profile.compatibility && target == GL_TEXTURE_COORD_ARRAY;
-        if (!ofClient && !isUnitSwitch(target)) return state.coreIsEnabledi(target, index);
+        if (!ofClient && !isUnitSwitch(target)) return capabilities.coreIsEnabledi(target, index);
         int unit = GL_TEXTURE0 + index;
         boolean there = ofClient
                 ? selectors.selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)
                 : selectors.selectUnit("glIsEnabledi", unit, GL_INVALID_VALUE);
         if (!there) return false;
         try {
-            return colorTable.glIsEnabled(target);
+            return capability.glIsEnabled(target);
         } finally {
             selectors.unselect();
         }

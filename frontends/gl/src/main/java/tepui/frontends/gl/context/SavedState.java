@@ -87,10 +87,10 @@ public final class SavedState {
     /** Switches. */
     void enables(int... caps) {
         for (int cap : caps) {
-            boolean on = context.colorTable.glIsEnabled(cap);
+            boolean on = context.capability.glIsEnabled(cap);
             add(() -> {
-                if (on) context.colorTable.glEnable(cap);
-                else context.colorTable.glDisable(cap);
+                if (on) context.capability.glEnable(cap);
+                else context.capability.glDisable(cap);
             });
         }
     }

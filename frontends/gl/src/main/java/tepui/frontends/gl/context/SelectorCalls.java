@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
@@ -36,6 +37,7 @@ import tepui.pipe.Device;
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
 public final class SelectorCalls {
+    private final FramebufferNames framebufferNames;
     private final ActiveUnit activeTexture;
     private final BufferNames buffers;
     private final Device device;
@@ -72,7 +74,8 @@ public final class SelectorCalls {
     private AssemblyTarget programTarget;
     private AssemblyProgram programBefore;
 
-    public SelectorCalls(Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, FixedState fixed, ClientArrayCalls clientArray, FramebufferCalls framebuffer, BufferCalls buffer, BufferNames buffers, ActiveUnit activeTexture) {
+    public SelectorCalls(Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, FixedState fixed, ClientArrayCalls clientArray, FramebufferCalls framebuffer, BufferCalls buffer, BufferNames buffers, ActiveUnit activeTexture, FramebufferNames framebufferNames) {
+        this.framebufferNames = framebufferNames;
         this.activeTexture = activeTexture;
         this.buffers = buffers;
         this.device = device;
@@ -109,7 +112,7 @@ public final class SelectorCalls {
             case UNIT -> activate(unitBefore);
             case CLIENT_UNIT -> clientArray.clientUnit = unitBefore;
             case TEXTURE -> textures.give(null);
-            case FRAMEBUFFER -> framebuffer.givenFramebuffer = null;
+            case FRAMEBUFFER -> framebufferNames.givenFramebuffer = null;
             case ARRAY -> arrays.bound = arrayBefore;
             case ARRAYS -> {
                 arrays.bound = arrayBefore;
@@ -239,7 +242,7 @@ public final class SelectorCalls {
             framebuffers.objects.put(name, made);
             f = made;
         }
-        framebuffer.givenFramebuffer = f;
+        framebufferNames.givenFramebuffer = f;
         return select(Selected.FRAMEBUFFER, call);
     }
 

@@ -1,5 +1,6 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.legacy;
 
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.fixed.TextureUnits;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -10,39 +11,22 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.TexUnit;
 
-/** Switches and values of the fixed function, beside the core profile's: glEnable, glIsEnabled and glGet... of them. */
-public final class FixedStateCalls {
+/** Switches of the fixed function, beside those that all profiles have. */
+public final class FixedCapabilities {
+    private final MaterialTracking materialTracking;
     private final TextureUnits fixedUnits;
     private final Profile profile;
     private final Dirty dirty;
     private final ProgramBindings programs;
     private final FixedState fixed;
-    private final LightCalls light;
-    private final StateCalls state;
 
-    public FixedStateCalls(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, LightCalls light, StateCalls state, TextureUnits fixedUnits) {
+    public FixedCapabilities(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, TextureUnits fixedUnits, MaterialTracking materialTracking) {
+        this.materialTracking = materialTracking;
         this.fixedUnits = fixedUnits;
         this.profile = profile;
         this.dirty = dirty;
         this.programs = programs;
         this.fixed = fixed;
-        this.light = light;
-        this.state = state;
-    }
-
-    // ---- switches --------------------------------------------------------------------------------------------------
-
-    void fixedEnable(int cap) {
-        if (profile.coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) state.coreEnable(cap);
-    }
-
-    void fixedDisable(int cap) {
-        if (profile.coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) state.coreDisable(cap);
-    }
-
-    /** What programs switch between draws is looked for first. */
-    private static boolean isEverywhere(int cap) {
-        return cap == GL_BLEND || cap == GL_DEPTH_TEST || cap == GL_CULL_FACE || cap == GL_SCISSOR_TEST;
     }
 
     private static int target(int cap) {
@@ -57,7 +41,7 @@ public final class FixedStateCalls {
     }
 
     /** Whether the switch is the fixed function's. */
-    private boolean enable(int cap, boolean on) {
+    public boolean enable(int cap, boolean on) {
         int target = target(cap);
         if (target != 0) {
             TexUnit unit = fixedUnits.activeUnit(on ? "glEnable" : "glDisable");
@@ -95,9 +79,9 @@ public final class FixedStateCalls {
                 fixed.changed(Group.LIGHT);
             }
             case GL_COLOR_MATERIAL -> {
-                light.materialsRead();
+                materialTracking.materialsRead();
                 fixed.colorMaterial = on;
-                light.materialsRead();
+                materialTracking.materialsRead();
                 fixed.changed(Group.MATERIAL);
             }
             case GL_NORMALIZE -> {
@@ -133,8 +117,27 @@ public final class FixedStateCalls {
         return true;
     }
 
-    boolean fixedIsEnabled(int cap) {
-        if (profile.coreOnly != 0) return state.coreIsEnabled(cap);
+    /** Is it one of these switches, and of no other chapter's as well? */
+    public boolean isSwitch(int cap) {
+        if (profile.coreOnly != 0) return false;
+        if (target(cap) != 0 || cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) return true;
+        if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return true;
+        return switch (cap) {
+            case GL_LIGHTING,
+                    GL_COLOR_MATERIAL,
+                    GL_NORMALIZE,
+                    GL_RESCALE_NORMAL,
+                    GL_FOG,
+                    GL_COLOR_SUM,
+                    GL_POINT_SPRITE,
+                    GL_VERTEX_PROGRAM_ARB,
+                    GL_FRAGMENT_PROGRAM_ARB,
+                    GL_VERTEX_PROGRAM_TWO_SIDE -> true;
+            default -> false;
+        };
+    }
+
+    public boolean isOn(int cap) {
         int target = target(cap);
         if (target != 0) {
             TexUnit unit = fixedUnits.activeUnit("glIsEnabled");
@@ -156,7 +159,7 @@ public final class FixedStateCalls {
             case GL_VERTEX_PROGRAM_ARB -> programs.vertexAssembly.enabled;
             case GL_FRAGMENT_PROGRAM_ARB -> programs.fragmentAssembly.enabled;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
-            default -> state.coreIsEnabled(cap);
+            default -> throw new IllegalArgumentException("no switch of the fixed function: 0x" + Integer.toHexString(cap));
         };
     }
 }

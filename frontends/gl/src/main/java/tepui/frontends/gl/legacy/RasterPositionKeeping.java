@@ -1,0 +1,25 @@
+package tepui.frontends.gl.legacy;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.fixed.ActiveUnit;
+import java.lang.foreign.Arena;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.immediate.AttributeState;
+
+/** The raster position under glPushAttrib. */
+public final class RasterPositionKeeping {
+    private final RasterPosition rasterPosition;
+
+    public RasterPositionKeeping(RasterPosition rasterPosition) {
+        this.rasterPosition = rasterPosition;
+    }
+
+    public void keepRaster(AttributeKeeper k) {
+        if (!k.has(GL_CURRENT_BIT)) return;
+        RasterPosition copy = new RasterPosition();
+        copy.set(rasterPosition);
+        k.add(() -> rasterPosition.set(copy));
+    }
+}
