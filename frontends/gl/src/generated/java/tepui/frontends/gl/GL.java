@@ -4418,7 +4418,7 @@ public final class GL {
             Guarded.glDrawArrays(context, mode, first, count);
             return;
         }
-        context.clientArray.glDrawArrays(mode, first, count);
+        context.draw.glDrawArrays(mode, first, count);
     }
 
     public static void glDrawArraysEXT(int mode, int first, int count) {
@@ -4427,7 +4427,7 @@ public final class GL {
             Guarded.glDrawArrays(context, mode, first, count);
             return;
         }
-        context.clientArray.glDrawArrays(mode, first, count);
+        context.draw.glDrawArrays(mode, first, count);
     }
 
     public static void glDrawArraysIndirect(int mode, long indirect) {
@@ -4577,7 +4577,7 @@ public final class GL {
             Guarded.glDrawElements(context, mode, count, type, indices);
             return;
         }
-        context.clientArray.glDrawElements(mode, count, type, indices);
+        context.draw.glDrawElements(mode, count, type, indices);
     }
 
     public static void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) {
@@ -4586,7 +4586,7 @@ public final class GL {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
-        context.clientArray.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
     }
 
     public static void glDrawElementsBaseVertexEXT(int mode, int count, int type, long indices, int basevertex) {
@@ -4595,7 +4595,7 @@ public final class GL {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
-        context.clientArray.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
     }
 
     public static void glDrawElementsBaseVertexOES(int mode, int count, int type, long indices, int basevertex) {
@@ -4604,7 +4604,7 @@ public final class GL {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
-        context.clientArray.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
     }
 
     public static void glDrawElementsIndirect(int mode, int type, long indirect) {
@@ -4747,7 +4747,7 @@ public final class GL {
             Guarded.glDrawRangeElements(context, mode, start, end, count, type, indices);
             return;
         }
-        context.clientArray.glDrawRangeElements(mode, start, end, count, type, indices);
+        context.draw.glDrawRangeElements(mode, start, end, count, type, indices);
     }
 
     public static void glDrawRangeElementsBaseVertex(int mode, int start, int end, int count, int type, long indices, int basevertex) {
@@ -4783,7 +4783,7 @@ public final class GL {
             Guarded.glDrawRangeElements(context, mode, start, end, count, type, indices);
             return;
         }
-        context.clientArray.glDrawRangeElements(mode, start, end, count, type, indices);
+        context.draw.glDrawRangeElements(mode, start, end, count, type, indices);
     }
 
     public static void glDrawTransformFeedback(int mode, int id) {

@@ -180,7 +180,7 @@ final class GeneratedPlayer {
             case ListOps.glDispatchCompute -> context.compute.glDispatchCompute(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDispatchComputeGroupSizeARB -> context.compute.glDispatchComputeGroupSizeARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glDispatchComputeIndirect -> context.compute.glDispatchComputeIndirect(longAt(words, at));
-            case ListOps.glDrawArrays -> context.clientArray.glDrawArrays(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glDrawArrays -> context.draw.glDrawArrays(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDrawArraysInstanced -> context.draw.glDrawArraysInstanced(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glDrawArraysInstancedBaseInstance -> context.draw.glDrawArraysInstancedBaseInstance(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glDrawBuffer -> context.framebuffer.glDrawBuffer(words[at]);

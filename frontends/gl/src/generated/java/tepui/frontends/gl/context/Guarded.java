@@ -1475,7 +1475,7 @@ public final class Guarded {
     public static void glDrawArrays(Context context, int mode, int first, int count) {
         if (GuardRules.refuses(context, 0, "glDrawArrays")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArrays(mode, first, count)) return;
-        context.clientArray.glDrawArrays(mode, first, count);
+        context.draw.glDrawArrays(mode, first, count);
     }
 
     public static void glDrawArraysIndirect(Context context, int mode, long indirect) {
@@ -1511,13 +1511,13 @@ public final class Guarded {
     public static void glDrawElements(Context context, int mode, int count, int type, long indices) {
         if (GuardRules.refuses(context, 0, "glDrawElements")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElements(mode, count, type, indices)) return;
-        context.clientArray.glDrawElements(mode, count, type, indices);
+        context.draw.glDrawElements(mode, count, type, indices);
     }
 
     public static void glDrawElementsBaseVertex(Context context, int mode, int count, int type, long indices, int basevertex) {
         if (GuardRules.refuses(context, Guard.ES32, "glDrawElementsBaseVertex")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
-        context.clientArray.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
     }
 
     public static void glDrawElementsIndirect(Context context, int mode, int type, long indirect) {
@@ -1559,7 +1559,7 @@ public final class Guarded {
     public static void glDrawRangeElements(Context context, int mode, int start, int end, int count, int type, long indices) {
         if (GuardRules.refuses(context, Guard.ES30, "glDrawRangeElements")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElements(mode, start, end, count, type, indices)) return;
-        context.clientArray.glDrawRangeElements(mode, start, end, count, type, indices);
+        context.draw.glDrawRangeElements(mode, start, end, count, type, indices);
     }
 
     public static void glDrawRangeElementsBaseVertex(Context context, int mode, int start, int end, int count, int type, long indices, int basevertex) {

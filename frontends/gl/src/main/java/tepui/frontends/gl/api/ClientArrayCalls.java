@@ -2,6 +2,7 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Backend;
@@ -16,10 +17,8 @@ import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.AttributeKeeper;
-import tepui.frontends.gl.vertex.ArrayElements;
 import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.SavedArrays;
-import tepui.frontends.gl.vertex.VertexArrayReader;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
@@ -37,17 +36,14 @@ public final class ClientArrayCalls {
     private final FixedState fixed;
     private final Primitives primitives;
     private final AttributeState current;
-    private final DrawCalls draw;
+    private final ArrayCapture arrayCapture;
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
 
     /** The unit of glClientActiveTexture. */
     public int clientUnit;
 
-    private final ArrayElements elements;
-    private final VertexArrayReader.Receiver receiver;
-
-    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, DrawCalls draw, VertexArrayCalls vertexArray, BufferCalls buffer) {
+    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, ArrayCapture arrayCapture, VertexArrayCalls vertexArray, BufferCalls buffer) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
@@ -58,21 +54,9 @@ public final class ClientArrayCalls {
         this.fixed = fixed;
         this.primitives = primitives;
         this.current = current;
-        this.draw = draw;
+        this.arrayCapture = arrayCapture;
         this.vertexArray = vertexArray;
         this.buffer = buffer;
-        elements = new ArrayElements(pipe, arrays);
-        receiver = new VertexArrayReader.Receiver() {
-            @Override
-            public void attribute(int slot, int count, int x, int y, int z, int w) {
-                current.attribute(slot, count, x, y, z, w);
-            }
-
-            @Override
-            public void vertex(int count, int x, int y, int z, int w) {
-                current.vertex(count, x, y, z, w);
-            }
-        };
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
@@ -317,48 +301,7 @@ public final class ClientArrayCalls {
     // ---- elements --------------------------------------------------------------------------------------------------
 
     public void glArrayElement(int i) {
-        elements.element(i, receiver);
-    }
-
-    /** Reads the vertex arrays, for lists. */
-    public VertexArrayReader arrayReader() {
-        return elements;
-    }
-
-    /** A draw from arrays while selection or feedback take the vertices; whether they do. */
-    private boolean taken(int mode, int first, int count, boolean indexed, int type, long indices, int base) {
-        if (primitives.sink == null || count < 0 || first < 0) return false;
-        int[] before = current.store.current().clone();
-        primitives.begin(mode);
-        if (!current.store.isOpen()) return true;
-        for (int i = 0; i < count; i++) {
-            elements.element(indexed ? elements.index(type, indices, i) + base : first + i, receiver);
-        }
-        primitives.end();
-        System.arraycopy(before, 0, current.store.current(), 0, before.length);
-        return true;
-    }
-
-    public void glDrawArrays(int mode, int first, int count) { // hot
-        if (primitives.sink == null || !taken(mode, first, count, false, 0, 0, 0)) draw.drawArrays(mode, first, count);
-    }
-
-    public void glDrawElements(int mode, int count, int type, long indices) { // hot
-        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            draw.drawElements(mode, count, type, indices);
-        }
-    }
-
-    public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) { // hot
-        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, 0)) {
-            draw.drawRangeElements(mode, start, end, count, type, indices);
-        }
-    }
-
-    public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
-        if (primitives.sink == null || !taken(mode, 0, count, true, type, indices, basevertex)) {
-            draw.drawElementsBaseVertex(mode, count, type, indices, basevertex);
-        }
+        arrayCapture.element(i);
     }
 
     // ---- client state that is kept and told ------------------------------------------------------------------------

@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
@@ -22,6 +23,7 @@ public final class DrawCalls {
     private final Feedbacks captures;
     private final DrawState drawState;
     private final DrawSetup drawSetup;
+    private final ArrayCapture arrayCapture;
 
     private int[] ranges = new int[3 * 64];
 
@@ -32,7 +34,9 @@ public final class DrawCalls {
             VertexArrays arrays,
             Feedbacks captures,
             DrawState drawState,
-            DrawSetup drawSetup) {
+            DrawSetup drawSetup,
+            ArrayCapture arrayCapture) {
+        this.arrayCapture = arrayCapture;
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
@@ -44,7 +48,8 @@ public final class DrawCalls {
 
     // ---- without indices -------------------------------------------------------------------------------------------
 
-    void drawArrays(int mode, int first, int count) { // hot
+    public void glDrawArrays(int mode, int first, int count) { // hot
+        if (arrayCapture.isOn() && arrayCapture.takes(mode, first, count)) return;
         arrays("glDrawArrays", mode, first, count, 1, 0);
     }
 
@@ -108,7 +113,8 @@ public final class DrawCalls {
 
     // ---- with indices ----------------------------------------------------------------------------------------------
 
-    void drawElements(int mode, int count, int type, long indices) { // hot
+    public void glDrawElements(int mode, int count, int type, long indices) { // hot
+        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, 0)) return;
         elements("glDrawElements", mode, count, type, indices, 1, 0, 0);
     }
 
@@ -116,7 +122,8 @@ public final class DrawCalls {
         elements("glDrawElementsInstanced", mode, count, type, indices, instancecount, 0, 0);
     }
 
-    void drawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
+    public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
+        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, basevertex)) return;
         elements("glDrawElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
     }
 
@@ -136,7 +143,8 @@ public final class DrawCalls {
         elements(call, mode, count, type, indices, instancecount, basevertex, baseinstance);
     }
 
-    void drawRangeElements(int mode, int start, int end, int count, int type, long indices) {
+    public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
+        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, 0)) return;
         if (badRange("glDrawRangeElements", start, end)) return;
         elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
     }

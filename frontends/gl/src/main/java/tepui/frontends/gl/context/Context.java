@@ -225,6 +225,7 @@ public final class Context {
     public final ImageGets imageGets;
     public final BufferGets bufferGets;
     public final ImmediateCalls immediate;
+    public final ArrayCapture arrayCapture;
     public final CapabilityCalls capability;
     public final Primitives primitives;
     public final TexEnvCalls texEnv;
@@ -371,12 +372,13 @@ public final class Context {
         capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
-        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup);
+        arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
+        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
         arrayRules = new ArrayRules(errors);
         vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
-        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, draw, vertexArray, buffer);
+        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();

@@ -650,7 +650,7 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
     }
 
     private @Nullable VertexArrayReader reader() {
-        return context == null ? null : context.clientArray.arrayReader();
+        return context == null ? null : context.arrayCapture.reader();
     }
 
     @Override

@@ -26,6 +26,14 @@ public final class ProgramBindings implements FragmentStage {
     public final AssemblyTarget vertexAssembly = new AssemblyTarget(false);
 
     public final AssemblyTarget fragmentAssembly = new AssemblyTarget(true);
+    /** One of both is on. */
+    private boolean assembly;
+
+    /** Switches assembly programs of a stage on or off. */
+    public void enable(AssemblyTarget target, boolean on) {
+        target.enabled = on;
+        assembly = vertexAssembly.enabled || fragmentAssembly.enabled;
+    }
 
     /** The program of a stage in draws: the one in use, or the bound pipeline's. */
     public @Nullable ProgramObject programOf(int stage) { // hot
@@ -47,7 +55,7 @@ public final class ProgramBindings implements FragmentStage {
 
     /** Is a program of ARB_vertex_program or ARB_fragment_program on whose text is not valid? That is an error then. */
     public boolean lacksAssembly(String call, Errors errors) { // hot
-        return (vertexAssembly.enabled || fragmentAssembly.enabled)
+        return assembly
                 && (lacksAssembly(call, errors, Stage.VERTEX.ordinal())
                         || lacksAssembly(call, errors, Stage.FRAGMENT.ordinal()));
     }

@@ -104,8 +104,8 @@ public final class FixedCapabilities {
                 fixed.pointSprite = on;
                 fixed.changed(Group.POINT);
             }
-            case GL_VERTEX_PROGRAM_ARB -> programs.vertexAssembly.enabled = on;
-            case GL_FRAGMENT_PROGRAM_ARB -> programs.fragmentAssembly.enabled = on;
+            case GL_VERTEX_PROGRAM_ARB -> programs.enable(programs.vertexAssembly, on);
+            case GL_FRAGMENT_PROGRAM_ARB -> programs.enable(programs.fragmentAssembly, on);
             case GL_VERTEX_PROGRAM_TWO_SIDE -> {
                 fixed.vertexProgramTwoSide = on;
                 fixed.changed(Group.LIGHT);
