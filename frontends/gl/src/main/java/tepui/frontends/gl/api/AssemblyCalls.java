@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.AssemblyErrors;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -11,6 +10,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.AssemblyProgram;
 import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.share.ShareGroup;
@@ -26,12 +26,14 @@ public final class AssemblyCalls {
     private final Errors errors;
     private final ProgramBindings programs;
 
-
-
-
-
     public AssemblyCalls(
-            Device device, ShareGroup share, Profile profile, Dirty dirty, Errors errors, ProgramBindings programs, AssemblyErrors assemblyErrors) {
+            Device device,
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            ProgramBindings programs,
+            AssemblyErrors assemblyErrors) {
         this.assemblyErrors = assemblyErrors;
         this.device = device;
         this.share = share;

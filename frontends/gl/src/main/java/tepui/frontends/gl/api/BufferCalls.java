@@ -1,9 +1,7 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Dirty;
@@ -16,6 +14,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.query.FeedbackObject;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
@@ -52,7 +51,14 @@ public final class BufferCalls {
             | GL_CLIENT_STORAGE_BIT;
 
     public BufferCalls(
-            Backend backend, ShareGroup share, Profile profile, Dirty dirty, Errors errors, Costs costs, Bound bound, BufferNames buffers) {
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Costs costs,
+            Bound bound,
+            BufferNames buffers) {
         this.buffers = buffers;
         this.device = backend.device();
         this.pipe = backend.pipe();
@@ -114,8 +120,6 @@ public final class BufferCalls {
         return buffer != 0 && share.buffers.get(buffer) != null;
     }
 
-
-
     public void glBindBuffer(int target, int buffer) { // hot
         int place = BufferBindings.index(target);
         if (place < 0 || profile.es && !EsRules.isBuffer(target, profile.esNames)) {
@@ -134,10 +138,6 @@ public final class BufferCalls {
             bindings.set(place, b);
         }
     }
-
-
-
-
 
     // ---- contents --------------------------------------------------------------------------------------------------
 
@@ -198,10 +198,6 @@ public final class BufferCalls {
             }
         }
     }
-
-
-
-
 
     public void glBufferSubData(int target, long offset, long size, long data) { // hot
         BufferObject b = buffers.bound("glBufferSubData", target);

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
@@ -20,6 +19,7 @@ import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Texels;
+import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.texture.ImageFormats;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
@@ -51,7 +51,8 @@ public final class BufferClearCalls {
             FramebufferCalls framebuffer,
             BufferCalls buffer,
             StateCalls state,
-            FragmentStateCalls fragmentState, BufferNames buffers) {
+            FragmentStateCalls fragmentState,
+            BufferNames buffers) {
         this.buffers = buffers;
         this.framebuffers = bound.framebuffers();
         this.device = backend.device();

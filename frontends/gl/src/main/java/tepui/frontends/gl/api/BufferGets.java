@@ -1,8 +1,8 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.texture.TextureTarget;

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Backend;
@@ -11,6 +10,7 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.pipe.Caps;
 
@@ -44,7 +44,8 @@ public final class BufferMapCalls {
             Costs costs,
             BufferBindings bindings,
             Feedbacks captures,
-            BufferCalls buffer, BufferNames buffers) {
+            BufferCalls buffer,
+            BufferNames buffers) {
         this.buffers = buffers;
         this.pipe = backend.pipe();
         this.caps = backend.caps();

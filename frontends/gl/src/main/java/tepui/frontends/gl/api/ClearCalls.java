@@ -1,18 +1,15 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.framebuffer.FramebufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Clears;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.InternalFormat.Kind;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
 
 /** Clears and the values that they write. */
 public final class ClearCalls {
@@ -31,7 +28,8 @@ public final class ClearCalls {
             Errors errors,
             PlainState plain,
             Framebuffers framebuffers,
-            FramebufferCalls framebuffer, FramebufferNames framebufferNames) {
+            FramebufferCalls framebuffer,
+            FramebufferNames framebufferNames) {
         this.framebufferNames = framebufferNames;
         this.pipe = pipe;
         this.profile = profile;

@@ -2,9 +2,6 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.legacy.ArrayCapture;
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -16,7 +13,9 @@ import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -43,7 +42,18 @@ public final class ClientArrayCalls {
     /** The unit of glClientActiveTexture. */
     public int clientUnit;
 
-    public ClientArrayCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, Bound bound, FixedState fixed, Primitives primitives, AttributeState current, ArrayCapture arrayCapture, VertexArrayCalls vertexArray, BufferCalls buffer) {
+    public ClientArrayCalls(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Bound bound,
+            FixedState fixed,
+            Primitives primitives,
+            AttributeState current,
+            ArrayCapture arrayCapture,
+            VertexArrayCalls vertexArray,
+            BufferCalls buffer) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;

@@ -1,24 +1,15 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.fixed.Numbers;
-import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.pixel.ColorTable;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.ImagingFormat;
-import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
-import tepui.frontends.gl.pixel.PixelState;
 
 /** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
 public final class ColorTableCalls {
@@ -32,33 +23,11 @@ public final class ColorTableCalls {
         this.pixelBuffers = pixelBuffers;
     }
 
-
-
     public void keepImaging(AttributeKeeper k) {
         if (k.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) k.enables(Imaging.switches());
     }
 
     // ---- what the chapters have in common --------------------------------------------------------------------------
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
     // ---- colour tables ---------------------------------------------------------------------------------------------
 
@@ -120,7 +89,10 @@ public final class ColorTableCalls {
     public void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         String call = "glColorSubTable";
         ColorTable t = table(call, target);
-        if (t == null || imagingArguments.badPixels(call, format, type) || badEntries(call, t, start, count) || count == 0) return;
+        if (t == null
+                || imagingArguments.badPixels(call, format, type)
+                || badEntries(call, t, start, count)
+                || count == 0) return;
         float[] values = imagingArguments.values(call, format, type, count, 1, data);
         if (values != null) t.set(start, count, values);
     }

@@ -1,12 +1,12 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.pixel.ConvolutionFilter;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelLayout;

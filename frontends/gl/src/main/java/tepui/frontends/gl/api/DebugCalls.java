@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.SyncNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,7 @@ import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /** Debug messages, groups and labels: KHR_debug. Groups and insertions reach the driver's own tools too. */
@@ -31,11 +31,19 @@ public final class DebugCalls {
     private final ProgramCalls program;
     private final ShaderCalls shader;
 
-
-
     private int markerDepth;
 
-    public DebugCalls(tepui.pipe.Context pipe, ShareGroup share, Profile profile, Errors errors, DebugLog messages, Bound bound, QueryCalls query, ProgramCalls program, ShaderCalls shader, SyncNames syncNames) {
+    public DebugCalls(
+            tepui.pipe.Context pipe,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            DebugLog messages,
+            Bound bound,
+            QueryCalls query,
+            ProgramCalls program,
+            ShaderCalls shader,
+            SyncNames syncNames) {
         this.syncNames = syncNames;
         this.pipe = pipe;
         this.share = share;

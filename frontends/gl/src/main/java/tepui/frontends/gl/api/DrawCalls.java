@@ -3,12 +3,13 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.legacy.ArrayCapture;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.IndexType;
@@ -24,6 +25,7 @@ public final class DrawCalls {
     private final DrawState drawState;
     private final DrawSetup drawSetup;
     private final ArrayCapture arrayCapture;
+    private final Primitives primitives;
 
     private int[] ranges = new int[3 * 64];
 
@@ -35,7 +37,9 @@ public final class DrawCalls {
             Feedbacks captures,
             DrawState drawState,
             DrawSetup drawSetup,
-            ArrayCapture arrayCapture) {
+            ArrayCapture arrayCapture,
+            Primitives primitives) {
+        this.primitives = primitives;
         this.arrayCapture = arrayCapture;
         this.pipe = pipe;
         this.profile = profile;
@@ -49,7 +53,7 @@ public final class DrawCalls {
     // ---- without indices -------------------------------------------------------------------------------------------
 
     public void glDrawArrays(int mode, int first, int count) { // hot
-        if (arrayCapture.isOn() && arrayCapture.takes(mode, first, count)) return;
+        if (primitives.sink != null && arrayCapture.takes(mode, first, count)) return;
         arrays("glDrawArrays", mode, first, count, 1, 0);
     }
 
@@ -114,7 +118,7 @@ public final class DrawCalls {
     // ---- with indices ----------------------------------------------------------------------------------------------
 
     public void glDrawElements(int mode, int count, int type, long indices) { // hot
-        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, 0)) return;
+        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
         elements("glDrawElements", mode, count, type, indices, 1, 0, 0);
     }
 
@@ -123,7 +127,7 @@ public final class DrawCalls {
     }
 
     public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
-        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, basevertex)) return;
+        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, basevertex)) return;
         elements("glDrawElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
     }
 
@@ -144,7 +148,7 @@ public final class DrawCalls {
     }
 
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
-        if (arrayCapture.isOn() && arrayCapture.takes(mode, count, type, indices, 0)) return;
+        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
         if (badRange("glDrawRangeElements", start, end)) return;
         elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
     }

@@ -1,18 +1,16 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.AttributeKeeper;
 import tepui.frontends.gl.legacy.EvaluatorMap;
+import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.Evaluators;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
@@ -23,11 +21,15 @@ public final class EvaluatorCalls {
     private final Primitives primitives;
     private final AttributeState current;
 
-
     private final float[] value = new float[4];
     private final int[] saved = new int[12];
 
-    public EvaluatorCalls(Errors errors, Primitives primitives, AttributeState current, ActiveUnit activeTexture, EvaluatorSwitches evaluatorSwitches) {
+    public EvaluatorCalls(
+            Errors errors,
+            Primitives primitives,
+            AttributeState current,
+            ActiveUnit activeTexture,
+            EvaluatorSwitches evaluatorSwitches) {
         this.evaluatorSwitches = evaluatorSwitches;
         this.activeTexture = activeTexture;
         this.errors = errors;
@@ -42,7 +44,10 @@ public final class EvaluatorCalls {
             errors.invalidEnum(call, "target", target);
             return true;
         }
-        if (from == to || order < 1 || order > Evaluators.ORDER || stride < evaluatorSwitches.evaluators.one[index].components) {
+        if (from == to
+                || order < 1
+                || order > Evaluators.ORDER
+                || stride < evaluatorSwitches.evaluators.one[index].components) {
             errors.error(
                     GL_INVALID_VALUE,
                     call + ": the domain is " + from + " to " + to + ", the order " + order + ", the stride " + stride
@@ -51,7 +56,8 @@ public final class EvaluatorCalls {
         }
         if (activeTexture.activeUnit != 0) {
             errors.error(
-                    GL_INVALID_OPERATION, call + ": the active texture unit is " + activeTexture.activeUnit + ", must be 0");
+                    GL_INVALID_OPERATION,
+                    call + ": the active texture unit is " + activeTexture.activeUnit + ", must be 0");
             return true;
         }
         return false;

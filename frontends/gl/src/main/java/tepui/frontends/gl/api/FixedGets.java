@@ -1,18 +1,18 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.program.AssemblyErrors;
 
 /** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
 public final class FixedGets {
@@ -48,7 +48,12 @@ public final class FixedGets {
             Primitives primitives,
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
-            AssemblyCalls assembly, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
+            AssemblyCalls assembly,
+            ActiveUnit activeTexture,
+            CurrentValues currentValues,
+            RasterPositionValues rasterPositionValues,
+            RenderModeValues renderModeValues,
+            AssemblyErrors assemblyErrors) {
         this.assemblyErrors = assemblyErrors;
         this.renderModeValues = renderModeValues;
         this.rasterPositionValues = rasterPositionValues;

@@ -24,7 +24,14 @@ public final class FogCalls {
 
     private final float[] v = new float[4];
 
-    public FogCalls(Profile profile, Dirty dirty, Errors errors, BufferBindings bindings, PixelState pixels, FixedState fixed, RasterStateCalls rasterState) {
+    public FogCalls(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            BufferBindings bindings,
+            PixelState pixels,
+            FixedState fixed,
+            RasterStateCalls rasterState) {
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;

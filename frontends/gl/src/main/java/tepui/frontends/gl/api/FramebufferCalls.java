@@ -1,11 +1,9 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.framebuffer.FramebufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
@@ -13,6 +11,7 @@ import tepui.frontends.gl.framebuffer.Attachment;
 import tepui.frontends.gl.framebuffer.Blits;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -38,9 +37,14 @@ public final class FramebufferCalls {
 
     private final Blits blits;
 
-
-
-    public FramebufferCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Framebuffers framebuffers, FramebufferQueries queries, FramebufferNames framebufferNames) {
+    public FramebufferCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Framebuffers framebuffers,
+            FramebufferQueries queries,
+            FramebufferNames framebufferNames) {
         this.framebufferNames = framebufferNames;
         this.device = backend.device();
         this.pipe = backend.pipe();
@@ -110,14 +114,6 @@ public final class FramebufferCalls {
         if (target != GL_READ_FRAMEBUFFER) framebuffers.bindDraw(f);
         if (target != GL_DRAW_FRAMEBUFFER) framebuffers.bindRead(f);
     }
-
-
-
-
-
-
-
-
 
     // ---- status ----------------------------------------------------------------------------------------------------
 

@@ -1,11 +1,10 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.immediate.AttributeIndexes;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 
@@ -18,8 +17,6 @@ public final class GenericAttributeCalls {
         this.indexes = indexes;
         this.current = current;
     }
-
-
 
     /** Attribute 0 is the position between glBegin and glEnd, and gives a vertex. */
     private void generic(String call, int index, int count, int x, int y, int z, int w) { // hot

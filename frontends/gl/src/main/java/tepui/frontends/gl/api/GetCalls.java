@@ -1,8 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -13,9 +10,11 @@ import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.GLStrings;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
-import tepui.pipe.Caps;
+import tepui.frontends.gl.program.AssemblyErrors;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.pipe.Device;
 
 /**
@@ -37,15 +36,23 @@ public final class GetCalls {
     private final ImageGets imageGets;
     private final StateCalls state;
 
-
-
-
-
-
     private final GetResult result = new GetResult();
     private final GLStrings strings = new GLStrings();
 
-    public GetCalls(Backend backend, Profile profile, Errors errors, DebugLog messages, FramebufferQueries queries, Extensions extensions, StateGets stateGets, LimitGets limitGets, ImageGets imageGets, StateCalls state, ShaderCompilation compilation, AssemblyErrors assemblyErrors, Capabilities capabilities) {
+    public GetCalls(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            DebugLog messages,
+            FramebufferQueries queries,
+            Extensions extensions,
+            StateGets stateGets,
+            LimitGets limitGets,
+            ImageGets imageGets,
+            StateCalls state,
+            ShaderCompilation compilation,
+            AssemblyErrors assemblyErrors,
+            Capabilities capabilities) {
         this.capabilities = capabilities;
         this.assemblyErrors = assemblyErrors;
         this.compilation = compilation;

@@ -1,11 +1,11 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.ImagingArguments;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.pixel.Histogram;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
@@ -21,7 +21,8 @@ public final class HistogramCalls {
     private final PixelState pixels;
     private final PixelBuffers pixelBuffers;
 
-    public HistogramCalls(Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
+    public HistogramCalls(
+            Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
         this.imagingArguments = imagingArguments;
         this.errors = errors;
         this.pixels = pixels;
@@ -56,7 +57,10 @@ public final class HistogramCalls {
         if (f == null) return;
         boolean fits = width <= Histogram.MAX;
         if (proxy) {
-            imagingArguments.imaging().proxyHistogram.define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
+            imagingArguments
+                    .imaging()
+                    .proxyHistogram
+                    .define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
         } else if (fits) {
             imagingArguments.imaging().histogram.define(f, width, sink);
             imagingArguments.imaging().update();

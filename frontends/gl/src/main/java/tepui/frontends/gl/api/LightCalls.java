@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.MaterialTracking;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -13,7 +12,7 @@ import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
-import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.gl.legacy.MaterialTracking;
 
 /** Lights, materials and lighting models (2.13). */
 public final class LightCalls {
@@ -350,8 +349,6 @@ public final class LightCalls {
         System.arraycopy(fixed.materials.values, at, v, 0, n);
         return n;
     }
-
-
 
     public void glGetMaterialfv(int face, int pname, long params) {
         int n = getMaterial("glGetMaterialfv", face, pname);

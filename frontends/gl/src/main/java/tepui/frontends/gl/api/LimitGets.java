@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.ShaderCompilation;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.ContextRequest;
@@ -8,6 +7,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
@@ -26,7 +26,14 @@ public final class LimitGets {
     /** Bound by nothing but the type; what a vertex-fetch loop likes is a hint. */
     private static final int ELEMENTS = 1 << 20;
 
-    public LimitGets(Device device, Caps caps, ContextRequest attributes, Profile profile, PatchValues patches, Extensions extensions, ShaderCompilation compilation) {
+    public LimitGets(
+            Device device,
+            Caps caps,
+            ContextRequest attributes,
+            Profile profile,
+            PatchValues patches,
+            Extensions extensions,
+            ShaderCompilation compilation) {
         this.compilation = compilation;
         this.device = device;
         this.caps = caps;

@@ -1,12 +1,12 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
@@ -25,14 +25,14 @@ public final class MatrixCalls {
 
     private final float[] operand = new float[16];
 
-
     public MatrixCalls(
             Caps caps,
             Dirty dirty,
             Errors errors,
             PixelState pixels,
             FixedState fixed,
-            TextureImageCalls textureImage, ActiveUnit activeTexture) {
+            TextureImageCalls textureImage,
+            ActiveUnit activeTexture) {
         this.activeTexture = activeTexture;
         this.caps = caps;
         this.dirty = dirty;

@@ -1,8 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -11,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ShaderCompilation;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.Includes;
 
@@ -22,7 +22,8 @@ public final class NamedStringCalls {
     private final Errors errors;
     private final ShaderCalls shader;
 
-    public NamedStringCalls(ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
+    public NamedStringCalls(
+            ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.share = share;

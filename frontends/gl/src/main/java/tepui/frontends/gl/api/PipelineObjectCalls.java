@@ -1,8 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
@@ -12,9 +9,12 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
@@ -44,7 +44,9 @@ public final class PipelineObjectCalls {
             Feedbacks captures,
             ProgramBindings programs,
             ProgramCalls program,
-            ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
+            ShaderCalls shader,
+            ProgramNames names,
+            ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.dirty = dirty;

@@ -5,7 +5,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
@@ -22,13 +21,9 @@ import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
-import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
 
 /** How pixels are stored, transferred and read. */
 public final class PixelCalls {
@@ -51,7 +46,20 @@ public final class PixelCalls {
 
     private @Nullable PixelDraws draws;
 
-    public PixelCalls(Backend backend, Profile profile, Dirty dirty, Errors errors, PlainState plain, PixelState pixels, PixelBuffers pixelBuffers, Bound bound, RasterPosition rasterPosition, PixelReads reads, DrawState drawState, SelectionCalls selection, FramebufferCalls framebuffer) {
+    public PixelCalls(
+            Backend backend,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            PlainState plain,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Bound bound,
+            RasterPosition rasterPosition,
+            PixelReads reads,
+            DrawState drawState,
+            SelectionCalls selection,
+            FramebufferCalls framebuffer) {
         this.backend = backend;
         this.plain = plain;
         this.pipe = backend.pipe();

@@ -1,13 +1,9 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
@@ -15,10 +11,12 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.StageVariants;
-import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
@@ -38,8 +36,6 @@ public final class ProgramCalls {
     private final ProgramBindings programs;
     private final ShaderCalls shader;
 
-
-
     public ProgramCalls(
             Device device,
             ShareGroup share,
@@ -48,7 +44,9 @@ public final class ProgramCalls {
             Errors errors,
             Feedbacks captures,
             ProgramBindings programs,
-            ShaderCalls shader, ProgramNames names, LinkedPrograms linkedPrograms) {
+            ShaderCalls shader,
+            ProgramNames names,
+            LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.device = device;
@@ -248,8 +246,6 @@ public final class ProgramCalls {
 
     // ---- questions -------------------------------------------------------------------------------------------------
 
-
-
     public void glGetProgramiv(int program, int pname, long params) {
         ProgramObject p = names.program("glGetProgramiv", program);
         if (p == null) return;
@@ -316,10 +312,6 @@ public final class ProgramCalls {
         }
     }
 
-
-
-
-
     private int stageValue(ProgramObject p, int pname) {
         Stage stage = switch (pname) {
             case GL_GEOMETRY_VERTICES_OUT,
@@ -360,8 +352,6 @@ public final class ProgramCalls {
         };
     }
 
-
-
     public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
         ProgramObject p = names.program("glGetProgramInfoLog", program);
         if (p != null && !names.badSize("glGetProgramInfoLog", bufSize))
@@ -383,10 +373,6 @@ public final class ProgramCalls {
         String text = Native.string(name);
         return text.startsWith("gl_") ? -1 : ProgramFacts.located(l, l.inputs(), text);
     }
-
-
-
-
 
     public int glGetFragDataLocation(int program, long name) {
         ProgramObject p = names.program("glGetFragDataLocation", program);

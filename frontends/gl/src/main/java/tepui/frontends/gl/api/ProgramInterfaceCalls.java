@@ -1,10 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.UniformNames;
-import tepui.frontends.gl.program.SubroutineFacts;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
@@ -13,8 +8,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.SubroutineFacts;
+import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
@@ -42,7 +42,9 @@ public final class ProgramInterfaceCalls {
             ProgramBindings programs,
             UniformSetters uniformSetters,
             ProgramCalls program,
-            ShaderCalls shader, ProgramNames names, LinkedPrograms linkedPrograms) {
+            ShaderCalls shader,
+            ProgramNames names,
+            LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;
@@ -94,12 +96,6 @@ public final class ProgramInterfaceCalls {
         for (int i = 0; i < names.length; i++) if (names[i] == name) return Stage.values()[i];
         return null;
     }
-
-
-
-
-
-
 
     private static String name(Object resource) {
         return switch (resource) {

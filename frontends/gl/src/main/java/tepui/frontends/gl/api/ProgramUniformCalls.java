@@ -1,12 +1,12 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.share.ProgramNames;
 
 /** Values of uniforms of a program by its name. */
 public final class ProgramUniformCalls {

@@ -1,13 +1,11 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.legacy.AttributeKeeper;
 import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RasterPositions;
 import tepui.frontends.gl.legacy.RenderModes;
@@ -20,7 +18,8 @@ public final class RasterPosCalls {
     private final AttributeState current;
     private final GetCalls get;
 
-    public RasterPosCalls(FixedState fixed, RasterPosition rasterPosition, RenderModes modes, AttributeState current, GetCalls get) {
+    public RasterPosCalls(
+            FixedState fixed, RasterPosition rasterPosition, RenderModes modes, AttributeState current, GetCalls get) {
         this.fixed = fixed;
         this.rasterPosition = rasterPosition;
         this.modes = modes;
@@ -63,10 +62,6 @@ public final class RasterPosCalls {
         RasterPosition p = rasterPosition;
         if (modes.mode == GL_SELECT && p.valid) modes.hits.hit(p.window[2]);
     }
-
-
-
-
 
     public void glRasterPos2f(float x, float y) {
         rasterPos(x, y, 0, 1);

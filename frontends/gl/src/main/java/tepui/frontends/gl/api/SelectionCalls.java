@@ -1,13 +1,13 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.draw.Capabilities;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RenderModes;
 
@@ -26,7 +26,14 @@ public final class SelectionCalls {
     private boolean feedbackBound;
     private boolean selectBound;
 
-    public SelectionCalls(Errors errors, RasterPosition rasterPosition, RenderModes modes, RasterPosCalls rasterPos, Primitives primitives, GetCalls get, Capabilities capabilities) {
+    public SelectionCalls(
+            Errors errors,
+            RasterPosition rasterPosition,
+            RenderModes modes,
+            RasterPosCalls rasterPos,
+            Primitives primitives,
+            GetCalls get,
+            Capabilities capabilities) {
         this.capabilities = capabilities;
         this.errors = errors;
         this.rasterPosition = rasterPosition;
@@ -150,8 +157,4 @@ public final class SelectionCalls {
         }
         return true;
     }
-
-
-
-
 }

@@ -1,29 +1,22 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ShaderCompilation;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.spirv.SpirvShader;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
-import tepui.frontends.glsl.Includes;
 import tepui.ir.Stage;
-import tepui.pipe.Caps;
 
 /** Shader objects. */
 public final class ShaderCalls {
@@ -33,15 +26,14 @@ public final class ShaderCalls {
     private final Profile profile;
     private final Errors errors;
 
-    public ShaderCalls(ShareGroup share, Profile profile, Errors errors, ProgramNames names, ShaderCompilation compilation) {
+    public ShaderCalls(
+            ShareGroup share, Profile profile, Errors errors, ProgramNames names, ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.share = share;
         this.profile = profile;
         this.errors = errors;
     }
-
-
 
     public int glCreateShader(int type) {
         Stage stage = compilation.stageOf(type);
@@ -53,10 +45,6 @@ public final class ShaderCalls {
         share.programs.put(name, new GlShader(name, stage, type));
         return name;
     }
-
-
-
-
 
     public void glDeleteShader(int shader) {
         if (shader == 0) return;
@@ -92,14 +80,6 @@ public final class ShaderCalls {
         if (s != null) compilation.compile("glCompileShader", s, share.includes());
     }
 
-
-
-
-
-
-
-
-
     public void glGetShaderiv(int shader, int pname, long params) {
         GlShader s = names.shader("glGetShaderiv", shader);
         if (s == null) return;
@@ -117,19 +97,17 @@ public final class ShaderCalls {
         else Native.putInt(params, value);
     }
 
-
-
     public void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
         GlShader s = names.shader("glGetShaderInfoLog", shader);
-        if (s != null && !names.badSize("glGetShaderInfoLog", bufSize)) Native.putString(s.log(), bufSize, length, infoLog);
+        if (s != null && !names.badSize("glGetShaderInfoLog", bufSize))
+            Native.putString(s.log(), bufSize, length, infoLog);
     }
 
     public void glGetShaderSource(int shader, int bufSize, long length, long source) {
         GlShader s = names.shader("glGetShaderSource", shader);
-        if (s != null && !names.badSize("glGetShaderSource", bufSize)) Native.putString(s.source, bufSize, length, source);
+        if (s != null && !names.badSize("glGetShaderSource", bufSize))
+            Native.putString(s.source, bufSize, length, source);
     }
-
-
 
     public void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {
         boolean stage = shadertype == GL_VERTEX_SHADER || shadertype == GL_FRAGMENT_SHADER;
@@ -185,8 +163,6 @@ public final class ShaderCalls {
             s.compiled = null;
         }
     }
-
-
 
     public void glSpecializeShader(
             int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {

@@ -4,20 +4,14 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
-import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 import tepui.pipe.Surface;
 
@@ -35,7 +29,15 @@ public final class StateCalls {
     /** What glHint was told: fog, line, perspective, point, polygon, mipmaps, compression, derivatives. */
     final int[] hints = new int[8];
 
-    public StateCalls(Caps caps, ContextRequest attributes, @Nullable Surface surface, Profile profile, Dirty dirty, Errors errors, PlainState plain, Bound bound) {
+    public StateCalls(
+            Caps caps,
+            ContextRequest attributes,
+            @Nullable Surface surface,
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            PlainState plain,
+            Bound bound) {
         this.caps = caps;
         this.attributes = attributes;
         this.surface = surface;
@@ -52,30 +54,6 @@ public final class StateCalls {
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
     public void glHint(int target, int mode) {
         int at = hintIndex(target);

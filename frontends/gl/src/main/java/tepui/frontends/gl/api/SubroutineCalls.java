@@ -1,10 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.program.SubroutineFacts;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -13,8 +8,13 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.SubroutineChoices;
+import tepui.frontends.gl.program.SubroutineFacts;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
@@ -31,7 +31,14 @@ public final class SubroutineCalls {
     private final ProgramBindings programs;
     private final ProgramCalls program;
 
-    public SubroutineCalls(Dirty dirty, Errors errors, ProgramBindings programs, ProgramCalls program, ProgramNames names, ShaderCompilation compilation, LinkedPrograms linkedPrograms) {
+    public SubroutineCalls(
+            Dirty dirty,
+            Errors errors,
+            ProgramBindings programs,
+            ProgramCalls program,
+            ProgramNames names,
+            ShaderCompilation compilation,
+            LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.compilation = compilation;
         this.names = names;

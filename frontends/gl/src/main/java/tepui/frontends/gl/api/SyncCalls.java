@@ -1,13 +1,12 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.SyncNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncObject;
 
 /**
@@ -21,15 +20,14 @@ public final class SyncCalls {
     private final Errors errors;
     private final Submission submission;
 
-    public SyncCalls(tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission, SyncNames syncNames) {
+    public SyncCalls(
+            tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission, SyncNames syncNames) {
         this.syncNames = syncNames;
         this.pipe = pipe;
         this.share = share;
         this.errors = errors;
         this.submission = submission;
     }
-
-
 
     public void glFlush() {
         submission.handOver();

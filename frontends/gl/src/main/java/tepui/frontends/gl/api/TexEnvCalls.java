@@ -1,17 +1,16 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.texture.Textures;
 
 /** Texture environments (3.8.13). */
@@ -25,7 +24,13 @@ public final class TexEnvCalls {
 
     private final float[] v = new float[4];
 
-    public TexEnvCalls(Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, ActiveUnit activeTexture, TextureUnits fixedUnits) {
+    public TexEnvCalls(
+            Errors errors,
+            Textures textures,
+            FixedState fixed,
+            FragmentColors fragmentColors,
+            ActiveUnit activeTexture,
+            TextureUnits fixedUnits) {
         this.fixedUnits = fixedUnits;
         this.activeTexture = activeTexture;
         this.errors = errors;
@@ -33,8 +38,6 @@ public final class TexEnvCalls {
         this.fixed = fixed;
         this.fragmentColors = fragmentColors;
     }
-
-
 
     private void texEnv(String call, int target, int pname, float[] p) {
         if (target == GL_TEXTURE_FILTER_CONTROL) {

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.fixed.TextureUnits;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
@@ -9,6 +8,7 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.fixed.TextureUnits;
 
 /** Generated texture coordinates (2.12.3) and user clip planes (2.17). */
 public final class TexGenCalls {

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -9,6 +8,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.texture.FormatQueries;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
@@ -33,7 +33,15 @@ public final class TextureGetCalls {
     private final TextureReads reads;
     private final FormatQueries formats;
 
-    public TextureGetCalls(Backend backend, Profile profile, Errors errors, PixelState pixels, PixelBuffers pixelBuffers, Textures textures, TextureDefinitions definitions, TextureNames textureNames) {
+    public TextureGetCalls(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            PixelBuffers pixelBuffers,
+            Textures textures,
+            TextureDefinitions definitions,
+            TextureNames textureNames) {
         this.textureNames = textureNames;
         this.device = backend.device();
         this.caps = backend.caps();

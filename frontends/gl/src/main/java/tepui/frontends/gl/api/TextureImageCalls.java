@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -11,15 +10,14 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.transfer.TextureCopies;
-import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
 /** Texture objects and their names; images given by the program or copied. */
@@ -37,7 +35,15 @@ public final class TextureImageCalls {
 
     final TextureCopies copies;
 
-    public TextureImageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, PixelState pixels, Bound bound, TextureDefinitions definitions, TextureNames textureNames) {
+    public TextureImageCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            Bound bound,
+            TextureDefinitions definitions,
+            TextureNames textureNames) {
         this.textureNames = textureNames;
         this.device = backend.device();
         this.pipe = backend.pipe();
@@ -209,8 +215,6 @@ public final class TextureImageCalls {
         }
         return textures.bound(t);
     }
-
-
 
     /** As {@link #namedTexture}, of a target that takes parts of so many dimensions; a cube counts as an array of faces. */
     private @Nullable TextureObject namedImage(String call, int name, int dimensions) {

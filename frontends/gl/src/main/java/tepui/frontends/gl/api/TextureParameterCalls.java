@@ -1,18 +1,17 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.texture.SamplingSetters.As;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
-import tepui.pipe.Caps;
 
 /** Parameters of textures and of their levels. */
 public final class TextureParameterCalls {
@@ -22,7 +21,12 @@ public final class TextureParameterCalls {
     private final Textures textures;
     private final TextureParameters parameters;
 
-    public TextureParameterCalls(Profile profile, Errors errors, Textures textures, TextureParameters parameters, TextureNames textureNames) {
+    public TextureParameterCalls(
+            Profile profile,
+            Errors errors,
+            Textures textures,
+            TextureParameters parameters,
+            TextureNames textureNames) {
         this.textureNames = textureNames;
         this.profile = profile;
         this.errors = errors;

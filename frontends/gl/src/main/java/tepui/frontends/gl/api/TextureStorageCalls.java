@@ -1,6 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.share.TextureNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -10,6 +9,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.texture.ImageFormats;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
@@ -36,7 +36,14 @@ public final class TextureStorageCalls {
     private final TextureViewing viewing;
     private final TexelWork work;
 
-    public TextureStorageCalls(Backend backend, ShareGroup share, Profile profile, Errors errors, Textures textures, TextureDefinitions definitions, TextureNames textureNames) {
+    public TextureStorageCalls(
+            Backend backend,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Textures textures,
+            TextureDefinitions definitions,
+            TextureNames textureNames) {
         this.textureNames = textureNames;
         this.device = backend.device();
         this.pipe = backend.pipe();

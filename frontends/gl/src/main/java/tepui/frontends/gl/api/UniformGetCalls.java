@@ -1,9 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.program.UniformNames;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.program.ProgramFacts;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
@@ -13,7 +9,10 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
@@ -27,7 +26,13 @@ public final class UniformGetCalls {
     private final BufferBindings bindings;
     private final ProgramCalls program;
 
-    public UniformGetCalls(Dirty dirty, Errors errors, BufferBindings bindings, ProgramCalls program, ProgramNames names, LinkedPrograms linkedPrograms) {
+    public UniformGetCalls(
+            Dirty dirty,
+            Errors errors,
+            BufferBindings bindings,
+            ProgramCalls program,
+            ProgramNames names,
+            LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.dirty = dirty;
@@ -41,8 +46,6 @@ public final class UniformGetCalls {
         LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetUniformLocation", p);
         return l == null ? -1 : UniformNames.uniformLocation(l, Native.string(name));
     }
-
-
 
     private @Nullable LinkedProgram facts(String call, int program) {
         ProgramObject p = names.program(call, program);

@@ -167,6 +167,4 @@ public final class UniformSetters {
         Native.putDouble(doubles + 24, w);
         setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, doubles);
     }
-
-
 }

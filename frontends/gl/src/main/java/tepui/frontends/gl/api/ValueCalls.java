@@ -1,22 +1,22 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.program.AssemblyErrors;
 
 /** glGet... of what the compatibility profile has beside the others, and of values that are told as they are used. */
 public final class ValueCalls {
@@ -58,7 +58,12 @@ public final class ValueCalls {
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
             AssemblyCalls assembly,
-            GetCalls get, ActiveUnit activeTexture, CurrentValues currentValues, RasterPositionValues rasterPositionValues, RenderModeValues renderModeValues, AssemblyErrors assemblyErrors) {
+            GetCalls get,
+            ActiveUnit activeTexture,
+            CurrentValues currentValues,
+            RasterPositionValues rasterPositionValues,
+            RenderModeValues renderModeValues,
+            AssemblyErrors assemblyErrors) {
         this.assemblyErrors = assemblyErrors;
         this.renderModeValues = renderModeValues;
         this.rasterPositionValues = rasterPositionValues;
@@ -90,7 +95,12 @@ public final class ValueCalls {
                 primitives,
                 fixedCapabilities,
                 matrix,
-                assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
+                assembly,
+                activeTexture,
+                currentValues,
+                rasterPositionValues,
+                renderModeValues,
+                assemblyErrors);
     }
 
     // ---- values ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.vertex.ArrayRules;
-import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -12,7 +10,9 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
@@ -45,7 +45,9 @@ public final class VertexArrayCalls {
             BufferBindings bindings,
             VertexArrays arrays,
             BufferCalls buffer,
-            AttributeState current, BufferNames buffers, ArrayRules arrayRules) {
+            AttributeState current,
+            BufferNames buffers,
+            ArrayRules arrayRules) {
         this.arrayRules = arrayRules;
         this.buffers = buffers;
         this.current = current;
@@ -116,8 +118,6 @@ public final class VertexArrayCalls {
         if (a == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no vertex array");
         return a;
     }
-
-
 
     /** In the core profile the arrays belong to an object; there is none by default. */
     private boolean noArray(String call) {
@@ -441,7 +441,8 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribiv(int index, int pname, long params) {
-        if (arrayRules.badIndex("glGetVertexAttribiv", index) || isPosition("glGetVertexAttribiv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribiv", index) || isPosition("glGetVertexAttribiv", index, pname))
+            return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Math.round(current(index, i)));
             return;
@@ -451,7 +452,8 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribfv(int index, int pname, long params) {
-        if (arrayRules.badIndex("glGetVertexAttribfv", index) || isPosition("glGetVertexAttribfv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribfv", index) || isPosition("glGetVertexAttribfv", index, pname))
+            return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putFloat(params + 4L * i, current(index, i));
             return;
@@ -461,7 +463,8 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribdv(int index, int pname, long params) {
-        if (arrayRules.badIndex("glGetVertexAttribdv", index) || isPosition("glGetVertexAttribdv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribdv", index) || isPosition("glGetVertexAttribdv", index, pname))
+            return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putDouble(params + 8L * i, current(index, i));
             return;
@@ -471,7 +474,8 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribIiv(int index, int pname, long params) {
-        if (arrayRules.badIndex("glGetVertexAttribIiv", index) || isPosition("glGetVertexAttribIiv", index, pname)) return;
+        if (arrayRules.badIndex("glGetVertexAttribIiv", index) || isPosition("glGetVertexAttribIiv", index, pname))
+            return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) Native.putInts(current.currentWords(), 4 * index, params, 4);
         else glGetVertexAttribiv(index, pname, params);
     }

@@ -1,8 +1,8 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Vertices, rectangles and edge flags (2.6, 2.10). */

@@ -1,12 +1,12 @@
 package tepui.frontends.gl.api;
 
-import tepui.frontends.gl.immediate.AttributeIndexes;
-import tepui.frontends.gl.vertex.ArrayRules;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.vertex.ArrayRules;
 
 /** Current values of generic attributes that are doubles: two slots of the store each, one for two components. */
 public final class WideAttributeCalls {
@@ -15,7 +15,8 @@ public final class WideAttributeCalls {
     private final AttributeState current;
     private final VertexArrayCalls vertexArray;
 
-    public WideAttributeCalls(AttributeState current, VertexArrayCalls vertexArray, ArrayRules arrayRules, AttributeIndexes indexes) {
+    public WideAttributeCalls(
+            AttributeState current, VertexArrayCalls vertexArray, ArrayRules arrayRules, AttributeIndexes indexes) {
         this.indexes = indexes;
         this.arrayRules = arrayRules;
         this.current = current;

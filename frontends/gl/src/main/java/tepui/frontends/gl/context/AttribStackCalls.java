@@ -1,20 +1,18 @@
 package tepui.frontends.gl.context;
 
-import tepui.frontends.gl.legacy.RasterPositionKeeping;
-import tepui.frontends.gl.legacy.MaterialTracking;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.ColorTableCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
-import tepui.frontends.gl.api.LightCalls;
-import tepui.frontends.gl.api.RasterPosCalls;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.MaterialTracking;
+import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArrays;
 
@@ -32,7 +30,18 @@ public final class AttribStackCalls {
     private final ClientArrayCalls clientArray;
     private final AttributeState current;
 
-    public AttribStackCalls(Context context, AttribStacks stacks, Dirty dirty, Errors errors, VertexArrays arrays, ColorTableCalls colorTable, EvaluatorCalls evaluator, ClientArrayCalls clientArray, AttributeState current, MaterialTracking materialTracking, RasterPositionKeeping rasterPositionKeeping) {
+    public AttribStackCalls(
+            Context context,
+            AttribStacks stacks,
+            Dirty dirty,
+            Errors errors,
+            VertexArrays arrays,
+            ColorTableCalls colorTable,
+            EvaluatorCalls evaluator,
+            ClientArrayCalls clientArray,
+            AttributeState current,
+            MaterialTracking materialTracking,
+            RasterPositionKeeping rasterPositionKeeping) {
         this.rasterPositionKeeping = rasterPositionKeeping;
         this.materialTracking = materialTracking;
         this.context = context;

@@ -1,25 +1,5 @@
 package tepui.frontends.gl.context;
 
-import tepui.frontends.gl.legacy.RasterPositionKeeping;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.MaterialTracking;
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.fixed.ActiveUnit;
-import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.immediate.AttributeIndexes;
-import tepui.frontends.gl.vertex.ArrayRules;
-import tepui.frontends.gl.share.TextureNames;
-import tepui.frontends.gl.legacy.ImagingArguments;
-import tepui.frontends.gl.share.BufferNames;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
@@ -29,6 +9,7 @@ import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
 import tepui.frontends.gl.api.BufferGets;
 import tepui.frontends.gl.api.BufferMapCalls;
+import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClearCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.ColorCalls;
@@ -40,7 +21,6 @@ import tepui.frontends.gl.api.DrawCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.api.FeedbackCalls;
 import tepui.frontends.gl.api.FixedGets;
-import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.api.FogCalls;
 import tepui.frontends.gl.api.FragmentStateCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
@@ -49,7 +29,6 @@ import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
 import tepui.frontends.gl.api.ImageGets;
 import tepui.frontends.gl.api.ImageUnitCalls;
-import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.IndirectDrawCalls;
 import tepui.frontends.gl.api.Int64UniformCalls;
@@ -101,6 +80,7 @@ import tepui.frontends.gl.buffer.*;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.ProgramBindings;
@@ -108,19 +88,31 @@ import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.ext.FunctionTable;
 import tepui.frontends.gl.ext.Versions;
 import tepui.frontends.gl.fixed.*;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
+import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.immediate.*;
+import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.*;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.CurrentValues;
+import tepui.frontends.gl.legacy.EvaluatorSwitches;
+import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.legacy.MaterialTracking;
 import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.legacy.RasterPositionKeeping;
+import tepui.frontends.gl.legacy.RasterPositionValues;
+import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.list.*;
 import tepui.frontends.gl.list.ListState;
@@ -128,10 +120,17 @@ import tepui.frontends.gl.pixel.*;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.*;
+import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.Capacities;
+import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.*;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.share.BufferNames;
+import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.share.SyncNames;
+import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PatchValues;
@@ -143,6 +142,7 @@ import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.*;
+import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -354,7 +354,8 @@ public final class Context {
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
         shader = new ShaderCalls(share, profile, errors, names, compilation);
         linkedPrograms = new LinkedPrograms(errors);
-        program = new ProgramCalls(device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
+        program = new ProgramCalls(
+                device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
         stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
@@ -373,23 +374,49 @@ public final class Context {
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
-        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture);
+        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
         arrayRules = new ArrayRules(errors);
-        vertexArray = new VertexArrayCalls(caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
-        clientArray = new ClientArrayCalls(backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
+        vertexArray = new VertexArrayCalls(
+                caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
+        clientArray = new ClientArrayCalls(
+                backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        get = new GetCalls(backend, profile, errors, messages, queries, extensions, stateGets, limitGets, imageGets, state, compilation, assemblyErrors, capabilities);
+        get = new GetCalls(
+                backend,
+                profile,
+                errors,
+                messages,
+                queries,
+                extensions,
+                stateGets,
+                limitGets,
+                imageGets,
+                state,
+                compilation,
+                assemblyErrors,
+                capabilities);
         rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
         selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
-        attribStack = new AttribStackCalls(this, stacks, dirty, errors, arrays, colorTable, evaluator, clientArray, current, materialTracking, rasterPositionKeeping);
+        attribStack = new AttribStackCalls(
+                this,
+                stacks,
+                dirty,
+                errors,
+                arrays,
+                colorTable,
+                evaluator,
+                clientArray,
+                current,
+                materialTracking,
+                rasterPositionKeeping);
         list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
         rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
         renderModeValues = new RenderModeValues(modes);
@@ -404,9 +431,27 @@ public final class Context {
                 primitives,
                 fixedCapabilities,
                 matrix,
-                assembly, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
-        selectors = new SelectorCalls(device, share, profile, errors, bound, fixed, clientArray, framebuffer, buffer, buffers, activeTexture, framebufferNames);
-        capability = new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
+                assembly,
+                activeTexture,
+                currentValues,
+                rasterPositionValues,
+                renderModeValues,
+                assemblyErrors);
+        selectors = new SelectorCalls(
+                device,
+                share,
+                profile,
+                errors,
+                bound,
+                fixed,
+                clientArray,
+                framebuffer,
+                buffer,
+                buffers,
+                activeTexture,
+                framebufferNames);
+        capability =
+                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -422,14 +467,49 @@ public final class Context {
                 fixedCapabilities,
                 matrix,
                 assembly,
-                get, activeTexture, currentValues, rasterPositionValues, renderModeValues, assemblyErrors);
-        directState = new DirectStateCalls(profile, dirty, errors, bound, pixels, selectors, capability, value, attribStack, clientArray, framebuffer, vertexArray, buffer, get, arrayRules, capabilities);
+                get,
+                activeTexture,
+                currentValues,
+                rasterPositionValues,
+                renderModeValues,
+                assemblyErrors);
+        directState = new DirectStateCalls(
+                profile,
+                dirty,
+                errors,
+                bound,
+                pixels,
+                selectors,
+                capability,
+                value,
+                attribStack,
+                clientArray,
+                framebuffer,
+                vertexArray,
+                buffer,
+                get,
+                arrayRules,
+                capabilities);
         histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
         convolution = new ConvolutionCalls(errors, imagingArguments);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
         fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
-        pixel = new PixelCalls(backend, profile, dirty, errors, plain, pixels, pixelBuffers, bound, rasterPosition, reads, drawState, selection, framebuffer);
-        textureGet = new TextureGetCalls(backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
+        pixel = new PixelCalls(
+                backend,
+                profile,
+                dirty,
+                errors,
+                plain,
+                pixels,
+                pixelBuffers,
+                bound,
+                rasterPosition,
+                reads,
+                drawState,
+                selection,
+                framebuffer);
+        textureGet = new TextureGetCalls(
+                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
         uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
@@ -450,16 +530,19 @@ public final class Context {
         syncNames = new SyncNames(share);
         sync = new SyncCalls(pipe, share, errors, submission, syncNames);
         query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
-        pipelineObject = new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
+        pipelineObject =
+                new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs);
-        programInterface = new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
+        programInterface =
+                new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
         programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
         int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
+        bufferClear = new BufferClearCalls(
+                backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
         bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
         debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);

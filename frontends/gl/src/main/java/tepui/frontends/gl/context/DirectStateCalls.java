@@ -1,15 +1,12 @@
 package tepui.frontends.gl.context;
 
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.vertex.ArrayRules;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
+import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.StateCalls;
 import tepui.frontends.gl.api.ValueCalls;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.base.Dirty;
@@ -18,11 +15,13 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -51,7 +50,23 @@ public final class DirectStateCalls {
     private final BufferCalls buffer;
     private final GetCalls get;
 
-    public DirectStateCalls(Profile profile, Dirty dirty, Errors errors, Bound bound, PixelState pixels, SelectorCalls selectors, CapabilityCalls capability, ValueCalls value, AttribStackCalls attribStack, ClientArrayCalls clientArray, FramebufferCalls framebuffer, VertexArrayCalls vertexArray, BufferCalls buffer, GetCalls get, ArrayRules arrayRules, Capabilities capabilities) {
+    public DirectStateCalls(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            Bound bound,
+            PixelState pixels,
+            SelectorCalls selectors,
+            CapabilityCalls capability,
+            ValueCalls value,
+            AttribStackCalls attribStack,
+            ClientArrayCalls clientArray,
+            FramebufferCalls framebuffer,
+            VertexArrayCalls vertexArray,
+            BufferCalls buffer,
+            GetCalls get,
+            ArrayRules arrayRules,
+            Capabilities capabilities) {
         this.capabilities = capabilities;
         this.arrayRules = arrayRules;
         this.profile = profile;

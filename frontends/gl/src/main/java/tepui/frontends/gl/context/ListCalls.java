@@ -3,9 +3,9 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
 import tepui.frontends.gl.list.ListState;

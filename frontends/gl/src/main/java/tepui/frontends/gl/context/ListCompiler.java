@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListOps;
 

@@ -1,8 +1,5 @@
 package tepui.frontends.gl.context;
 
-import tepui.frontends.gl.framebuffer.FramebufferNames;
-import tepui.frontends.gl.fixed.ActiveUnit;
-import tepui.frontends.gl.share.BufferNames;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -16,13 +13,16 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.program.AssemblyProgram;
 import tepui.frontends.gl.program.AssemblyTarget;
+import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -74,7 +74,19 @@ public final class SelectorCalls {
     private AssemblyTarget programTarget;
     private AssemblyProgram programBefore;
 
-    public SelectorCalls(Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, FixedState fixed, ClientArrayCalls clientArray, FramebufferCalls framebuffer, BufferCalls buffer, BufferNames buffers, ActiveUnit activeTexture, FramebufferNames framebufferNames) {
+    public SelectorCalls(
+            Device device,
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Bound bound,
+            FixedState fixed,
+            ClientArrayCalls clientArray,
+            FramebufferCalls framebuffer,
+            BufferCalls buffer,
+            BufferNames buffers,
+            ActiveUnit activeTexture,
+            FramebufferNames framebufferNames) {
         this.framebufferNames = framebufferNames;
         this.activeTexture = activeTexture;
         this.buffers = buffers;

@@ -2,14 +2,10 @@ package tepui.frontends.gl.draw;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.state.BlendValues;
@@ -18,8 +14,6 @@ import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
-import tepui.pipe.Caps;
-import tepui.pipe.Surface;
 
 /** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 2.2). */
 public final class Capabilities {
@@ -34,7 +28,14 @@ public final class Capabilities {
     private final DebugLog messages;
     private final RasterValues raster;
 
-    public Capabilities(Profile profile, Dirty dirty, Errors errors, DebugLog messages, PlainState plain, Textures textures, Framebuffers framebuffers) {
+    public Capabilities(
+            Profile profile,
+            Dirty dirty,
+            Errors errors,
+            DebugLog messages,
+            PlainState plain,
+            Textures textures,
+            Framebuffers framebuffers) {
         this.errors = errors;
         this.profile = profile;
         this.blend = plain.blend();
@@ -196,8 +197,7 @@ public final class Capabilities {
     }
 
     /** Whether a switch is on; null where there is no such switch. */
-    public @org.jspecify.annotations.Nullable
-    Boolean isOn(int cap) {
+    public @org.jspecify.annotations.Nullable Boolean isOn(int cap) {
         return switch (cap) {
             case GL_BLEND -> (blend.enabled & 1) != 0;
             case GL_COLOR_LOGIC_OP -> blend.logicOpEnabled;

@@ -34,6 +34,12 @@ public final class DrawSetup {
     private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final Profile profile;
+    // ---- of the profile and the device, asked at each draw
+    private final boolean compatibility;
+    private final boolean es;
+    private final boolean noError;
+    private final boolean needsVertexArray;
+    private final boolean tessellates;
     private final Dirty dirty;
     private final Errors errors;
     private final Costs costs;
@@ -65,6 +71,11 @@ public final class DrawSetup {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
+        compatibility = profile.compatibility;
+        es = profile.es;
+        noError = profile.noError;
+        needsVertexArray = !profile.compatibility && !profile.es;
+        tessellates = backend.caps().tessellation;
         this.dirty = dirty;
         this.errors = errors;
         this.costs = costs;
@@ -84,9 +95,9 @@ public final class DrawSetup {
         Primitive p = GlEnums.primitive(mode);
         boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
         if (p == null
-                || legacy && !profile.compatibility
-                || mode == GL_PATCHES && !caps.tessellation
-                || profile.es && !EsRules.isPrimitive(mode, profile.esNames)) {
+                || legacy && !compatibility
+                || mode == GL_PATCHES && !tessellates
+                || es && !EsRules.isPrimitive(mode, profile.esNames)) {
             errors.error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
             return null;
         }
@@ -100,10 +111,10 @@ public final class DrawSetup {
             return false;
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        if (profile.noError) return true;
+        if (noError) return true;
         if (programs.lacksAssembly(call, errors)) return false;
         VertexArray a = arrays.bound;
-        if (profile.coreOnly != 0 && !profile.es && a == arrays.own) {
+        if (profile.coreOnly != 0 && !es && a == arrays.own) {
             errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
             return false;
         }

@@ -51,6 +51,7 @@ public final class DrawState implements StateSync {
     private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final Profile profile;
+    private final boolean compatibility;
     private final Dirty dirty;
     private final Errors errors;
     private final Costs costs;
@@ -111,6 +112,7 @@ public final class DrawState implements StateSync {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
+        compatibility = profile.compatibility;
         this.dirty = dirty;
         this.errors = errors;
         this.costs = costs;
@@ -148,7 +150,7 @@ public final class DrawState implements StateSync {
 
     /** Whether a draw can happen; what changed since the last one has reached the device then. */
     public boolean validate(String call, int mode) { // hot
-        if (profile.compatibility && primitives != primitives(mode)) {
+        if (compatibility && primitives != primitives(mode)) {
             primitives = primitives(mode);
             pointsDrawn = mode == GL_POINTS;
             dirty.bits |= Dirty.PROGRAM | Dirty.RASTER;

@@ -42,7 +42,7 @@ public final class ProgramBindings implements FragmentStage {
             ProgramPipeline pipe = pipeline;
             p = pipe == null ? null : pipe.stages[stage];
         }
-        if (!vertexAssembly.enabled && !fragmentAssembly.enabled || p != null && p.stage(stage) != null) return p;
+        if (!assembly || p != null && p.stage(stage) != null) return p;
         AssemblyTarget low = assemblyOf(stage);
         return low == null || low.bound.executable() == null ? p : low.bound.executable();
     }

@@ -4,9 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.FixedState.Group;
-import tepui.frontends.gl.texture.Textures;
 
 /** The unit that calls of the texture environment change. */
 public final class TextureUnits {

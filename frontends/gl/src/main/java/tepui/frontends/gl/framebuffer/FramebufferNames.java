@@ -3,17 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.texture.TextureObject;
-import tepui.frontends.gl.texture.TextureTarget;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
-import tepui.pipe.Limits;
 
 /** Framebuffers by name and by target, with the errors of the chapters on them (OpenGL 4.6, 9.2). */
 public final class FramebufferNames {

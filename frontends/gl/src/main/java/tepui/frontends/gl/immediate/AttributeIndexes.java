@@ -3,8 +3,6 @@ package tepui.frontends.gl.immediate;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.Numbers;
 
 /** Indexes of generic attributes, with their error. */
 public final class AttributeIndexes {

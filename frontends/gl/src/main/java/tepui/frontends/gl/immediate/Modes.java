@@ -1,6 +1,5 @@
 package tepui.frontends.gl.immediate;
 
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.pipe.Primitive;
 
 /** How the primitives of glBegin are counted and cut: the enumerants are 0 to 9, patches and adjacency above. */

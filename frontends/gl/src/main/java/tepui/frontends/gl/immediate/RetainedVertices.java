@@ -1,7 +1,6 @@
 package tepui.frontends.gl.immediate;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.pipe.Buffer;
 
 /**

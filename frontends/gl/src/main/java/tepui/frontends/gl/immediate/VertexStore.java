@@ -2,7 +2,6 @@ package tepui.frontends.gl.immediate;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /**

@@ -37,17 +37,12 @@ public final class ArrayCapture {
         return elements;
     }
 
-    /** Whether selection or feedback want the vertices of draws. */
-    public boolean isOn() { // hot
-        return primitives.sink != null;
-    }
-
-    /** A draw of ranges, while that is so; whether its arguments let it be taken. */
+    /** A draw of a range while there is a sink; whether its arguments let it be taken. */
     public boolean takes(int mode, int first, int count) {
         return taken(mode, first, count, false, 0, 0, 0);
     }
 
-    /** A draw with indices, while that is so; whether its arguments let it be taken. */
+    /** A draw with indices while there is a sink; whether its arguments let it be taken. */
     public boolean takes(int mode, int count, int type, long indices, int base) {
         return taken(mode, 0, count, true, type, indices, base);
     }

@@ -3,24 +3,8 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.fixed.ActiveUnit;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Guard;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.fixed.FixedSlots;
-import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.Modes;
-import tepui.frontends.gl.immediate.RetainedVertices;
-import tepui.frontends.gl.immediate.StateSync;
-import tepui.frontends.gl.immediate.VertexStore;
-import tepui.frontends.gl.immediate.VertexStream;
-import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.glsl.BuiltinSlots;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
 
 /** Current values of conventional attributes, as glGet... tells them. */
 public final class CurrentValues {

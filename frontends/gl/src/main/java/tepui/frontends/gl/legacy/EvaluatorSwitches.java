@@ -2,12 +2,7 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.glsl.BuiltinSlots;
 
 /** Switches of evaluators (OpenGL 3.0, 5.1). */
 public final class EvaluatorSwitches {

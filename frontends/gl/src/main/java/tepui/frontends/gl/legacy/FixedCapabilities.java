@@ -1,7 +1,5 @@
 package tepui.frontends.gl.legacy;
 
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.fixed.TextureUnits;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
@@ -10,6 +8,7 @@ import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.fixed.TextureUnits;
 
 /** Switches of the fixed function, beside those that all profiles have. */
 public final class FixedCapabilities {
@@ -20,7 +19,13 @@ public final class FixedCapabilities {
     private final ProgramBindings programs;
     private final FixedState fixed;
 
-    public FixedCapabilities(Profile profile, Dirty dirty, ProgramBindings programs, FixedState fixed, TextureUnits fixedUnits, MaterialTracking materialTracking) {
+    public FixedCapabilities(
+            Profile profile,
+            Dirty dirty,
+            ProgramBindings programs,
+            FixedState fixed,
+            TextureUnits fixedUnits,
+            MaterialTracking materialTracking) {
         this.materialTracking = materialTracking;
         this.fixedUnits = fixedUnits;
         this.profile = profile;
@@ -159,7 +164,8 @@ public final class FixedCapabilities {
             case GL_VERTEX_PROGRAM_ARB -> programs.vertexAssembly.enabled;
             case GL_FRAGMENT_PROGRAM_ARB -> programs.fragmentAssembly.enabled;
             case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
-            default -> throw new IllegalArgumentException("no switch of the fixed function: 0x" + Integer.toHexString(cap));
+            default ->
+                throw new IllegalArgumentException("no switch of the fixed function: 0x" + Integer.toHexString(cap));
         };
     }
 }

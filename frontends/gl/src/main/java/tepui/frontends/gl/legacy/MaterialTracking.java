@@ -2,16 +2,8 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.FixedState.Group;
-import tepui.frontends.gl.fixed.Light;
-import tepui.frontends.gl.fixed.Materials;
-import tepui.frontends.gl.fixed.Matrix4;
-import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Materials that follow the current colour (GL_COLOR_MATERIAL): read from it before somebody looks. */

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.legacy;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
@@ -18,9 +17,7 @@ import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.state.PatchValues;
-import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Caps;
-import tepui.pipe.Device;
 
 /** Primitives between glBegin and glEnd (OpenGL 3.0, 2.6): their vertices wait, are drawn, or go to selection and feedback. */
 public final class Primitives {
@@ -54,7 +51,16 @@ public final class Primitives {
         void take(VertexStore store);
     }
 
-    public Primitives(Backend backend, Guard guard, Dirty dirty, Errors errors, PatchValues patches, VertexStream stream, AttributeState current, ProgramBindings programs, Framebuffers framebuffers) {
+    public Primitives(
+            Backend backend,
+            Guard guard,
+            Dirty dirty,
+            Errors errors,
+            PatchValues patches,
+            VertexStream stream,
+            AttributeState current,
+            ProgramBindings programs,
+            Framebuffers framebuffers) {
         this.framebuffers = framebuffers;
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -180,8 +186,5 @@ public final class Primitives {
     }
 
     // ---- current values --------------------------------------------------------------------------------------------
-
-
-
 
 }

@@ -2,12 +2,6 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
-import java.lang.foreign.Arena;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.immediate.AttributeState;
-
 /** The raster position under glPushAttrib. */
 public final class RasterPositionKeeping {
     private final RasterPosition rasterPosition;

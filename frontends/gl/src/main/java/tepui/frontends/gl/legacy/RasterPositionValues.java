@@ -3,10 +3,6 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.fixed.ActiveUnit;
-import java.lang.foreign.Arena;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.immediate.AttributeState;
 
 /** Values of the raster position, as glGet... tells them. */
 public final class RasterPositionValues {

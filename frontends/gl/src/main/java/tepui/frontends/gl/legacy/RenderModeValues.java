@@ -2,10 +2,7 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.lang.foreign.Arena;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.immediate.VertexStore;
 
 /** Values of selection and feedback, as glGet... tells them. */
 public final class RenderModeValues {

@@ -2,21 +2,10 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.share.ProgramNames;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.pipe.Device;
 
 /** What a linked program says of itself: the facts that several chapters tell. */
 public final class ProgramFacts {

@@ -2,19 +2,13 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.share.ProgramNames;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.ext.Extensions;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.spirv.SpirvShader;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslCompiler;
 import tepui.frontends.glsl.Includes;

@@ -2,14 +2,7 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 

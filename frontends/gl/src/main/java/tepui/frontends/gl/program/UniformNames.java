@@ -2,16 +2,6 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.glsl.GlslLinker;
-import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** Uniforms by name (OpenGL 4.6, 7.6). */

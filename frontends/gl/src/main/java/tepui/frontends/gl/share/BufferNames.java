@@ -3,20 +3,12 @@ package tepui.frontends.gl.share;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Costs;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.query.FeedbackObject;
-import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.vertex.VertexArrays;
-import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 
 /** Buffers by name and by binding, with the errors of the chapters on them (OpenGL 4.6, 6). */
@@ -28,7 +20,13 @@ public final class BufferNames {
     private final VertexArrays arrays;
     private final BufferBindings bindings;
 
-    public BufferNames(ShareGroup share, Profile profile, Errors errors, Device device, VertexArrays arrays, BufferBindings bindings) {
+    public BufferNames(
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            Device device,
+            VertexArrays arrays,
+            BufferBindings bindings) {
         this.share = share;
         this.profile = profile;
         this.errors = errors;

@@ -2,25 +2,10 @@ package tepui.frontends.gl.share;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.program.ProgramFacts;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.gl.program.ProgramObject;
-import tepui.frontends.gl.program.StageVariants;
-import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.glsl.LinkedProgram;
-import tepui.ir.Shader;
-import tepui.ir.Stage;
-import tepui.pipe.Device;
 
 /** Linked programs, with the error of calls that need one. */
 public final class LinkedPrograms {

@@ -2,24 +2,10 @@ package tepui.frontends.gl.share;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramObject;
-import tepui.frontends.gl.spirv.SpirvShader;
-import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
-import tepui.frontends.glsl.Includes;
-import tepui.ir.Stage;
-import tepui.pipe.Caps;
 
 /** Programs and shaders by name, with the errors of the chapters on them (OpenGL 4.6, 7.1 and 7.3). */
 public final class ProgramNames {

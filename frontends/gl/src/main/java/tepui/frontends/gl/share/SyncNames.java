@@ -3,9 +3,6 @@ package tepui.frontends.gl.share;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.sync.SyncObject;
 
 /** Fences by handle. */

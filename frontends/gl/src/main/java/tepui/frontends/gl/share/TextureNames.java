@@ -3,22 +3,8 @@ package tepui.frontends.gl.share;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelState;
-import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
-import tepui.frontends.gl.texture.TextureTarget;
-import tepui.frontends.gl.texture.Textures;
-import tepui.frontends.gl.transfer.TextureCopies;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
 
 /** Textures by name and by binding, with the errors of the chapters on them (OpenGL 4.6, 8.1). */
 public final class TextureNames {

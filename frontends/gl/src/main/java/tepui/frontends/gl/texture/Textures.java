@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
-import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 

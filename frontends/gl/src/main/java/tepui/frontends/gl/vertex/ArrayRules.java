@@ -2,18 +2,7 @@ package tepui.frontends.gl.vertex;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.share.BufferNames;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.pipe.Caps;
-import tepui.pipe.format.Format;
 
 /** Rules of vertex attributes' places and formats (OpenGL 4.6, 10.3). */
 public final class ArrayRules {
