@@ -131,7 +131,7 @@ public final class GetResult {
         for (int i = 0; i < count; i++) Native.putDouble(to + 8L * i, real(i));
     }
 
-    /** What {@link #get(int, int, GetResult)} answers. */
+    /** What {@link GetCalls#get(int, int, GetResult)} answers. */
     public static final int FOUND = 0;
 
     public static final int NO_SUCH_NAME = 1;

@@ -216,7 +216,7 @@ public final class TextureImageCalls {
         return textures.bound(t);
     }
 
-    /** As {@link #namedTexture}, of a target that takes parts of so many dimensions; a cube counts as an array of faces. */
+    /** As {@link TextureNames#namedTexture}, of a target that takes parts of so many dimensions; a cube counts as an array of faces. */
     private @Nullable TextureObject namedImage(String call, int name, int dimensions) {
         TextureObject t = textureNames.namedTexture(call, name);
         if (t == null) return null;
