@@ -118,8 +118,15 @@ public final class ListCompiler {
                 at = end(in, at);
                 runStart = at;
             } else if (VERTEX_CALLS.get(op) && isAttribute(at)) {
-                play(at, end(in, at));
-                at = end(in, at);
+                int end = end(in, at);
+                if (!play(at, end)) {
+                    // The primitives before have the value that is current when the list is called: they are a run of their own.
+                    run = fresh();
+                    play(runStart, at);
+                    close(at);
+                    play(at, end);
+                }
+                at = end;
             } else {
                 close(at);
                 copy(at, end(in, at));
