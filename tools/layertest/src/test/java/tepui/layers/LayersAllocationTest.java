@@ -11,6 +11,7 @@ import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;

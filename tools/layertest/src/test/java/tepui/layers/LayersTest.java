@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tepui.drivers.nil.NullDriver;
 import tepui.layers.check.CheckingDevice;
 import tepui.layers.count.CountingDevice;
+import tepui.layers.forward.ForwardingContext;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.layers.log.LogReader;
 import tepui.layers.log.LoggingDevice;
 import tepui.pipe.Buffer;

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.ir.Stage;
-import tepui.layers.ForwardingContext;
-import tepui.layers.ForwardingDevice;
 import tepui.layers.Scene;
+import tepui.layers.forward.ForwardingContext;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 

@@ -2,7 +2,7 @@ package tepui.layers.check;
 
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;

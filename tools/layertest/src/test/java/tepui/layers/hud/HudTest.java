@@ -112,8 +112,9 @@ class HudTest {
             Texture t = Scene.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
             context.setRenderTargets(RenderTargets.of(t));
             context.setViewport(0, 0, 0, 8, 8, 0, 1);
-            context.bindShader(Stage.VERTEX, device.createShader(tepui.tools.kit.Shaders.passThrough(), null));
-            context.bindShader(Stage.FRAGMENT, device.createShader(tepui.tools.kit.Shaders.constant(0, 1, 0, 1), null));
+            context.bindShader(Stage.VERTEX, device.createShader(tepui.tools.kit.scene.Shaders.passThrough(), null));
+            context.bindShader(
+                    Stage.FRAGMENT, device.createShader(tepui.tools.kit.scene.Shaders.constant(0, 1, 0, 1), null));
             int layout = device.states()
                     .vertexLayout
                     .intern(new tepui.pipe.VertexLayout(

@@ -302,14 +302,14 @@ class CallLogTest {
     }
 
     /** Draws without any of the null driver's checks. */
-    private static final class ForwardingDevice extends tepui.layers.ForwardingDevice {
+    private static final class ForwardingDevice extends tepui.layers.forward.ForwardingDevice {
         ForwardingDevice(Device next) {
             super(next);
         }
 
         @Override
         protected Context wrap(Context context) {
-            return new tepui.layers.ForwardingContext(this, context) {
+            return new tepui.layers.forward.ForwardingContext(this, context) {
                 @Override
                 public void draw(
                         Primitive primitive,

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
-import tepui.layers.ForwardingContext;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;

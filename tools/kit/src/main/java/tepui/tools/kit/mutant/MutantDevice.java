@@ -2,7 +2,7 @@ package tepui.tools.kit.mutant;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.Device;

@@ -1,4 +1,4 @@
-package tepui.layers;
+package tepui.layers.forward;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;

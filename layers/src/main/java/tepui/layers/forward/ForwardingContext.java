@@ -1,4 +1,4 @@
-package tepui.layers;
+package tepui.layers.forward;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
