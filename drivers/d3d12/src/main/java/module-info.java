@@ -9,6 +9,10 @@ module tepui.drivers.d3d12 {
     opens tepui.drivers.d3d12 to
             tepui.pipe;
 
+    uses tepui.drivers.d3d12.com.CallGuard;
+
+    provides tepui.drivers.d3d12.com.CallGuard with
+            tepui.drivers.d3d12.rules.CallHooks;
     provides tepui.pipe.DriverProvider with
             tepui.drivers.d3d12.D3d12Provider;
     provides tepui.pipe.ShaderTranslator with
