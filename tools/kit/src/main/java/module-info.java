@@ -7,6 +7,7 @@ module tepui.tools.kit {
     requires static transitive org.jspecify;
 
     exports tepui.tools.kit;
+    exports tepui.tools.kit.scene;
 
     uses tepui.pipe.DriverProvider;
 }

@@ -24,11 +24,10 @@ import tepui.layers.log.Replay;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitCase;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
 import tepui.tools.kit.KitRunner;
+import tepui.tools.kit.scene.KitCase;
 
 /** The conformance kit as a program: a few thousand legal uses of the contract that the layers must not mind. */
 class KitThroughLayersTest {
@@ -52,7 +51,7 @@ class KitThroughLayersTest {
         try (Device device =
                 new CheckingDevice(Scene.nullDevice(), e -> broken.add(e.getMessage()), BROKEN_ON_PURPOSE)) {
             // Misuse is what its area is for.
-            List<String> lawful = Kit.all().cases().stream()
+            List<String> lawful = KitRunner.everyCase().stream()
                     .map(KitCase::area)
                     .distinct()
                     .filter(area -> !area.equals("misuse"))

@@ -14,6 +14,7 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.mutant.Mutants;
+import tepui.tools.kit.scene.KitCase;
 
 /**
  * Tests the kit itself: plants one bug after another in front of a driver and runs the areas that must notice. A bug is
@@ -38,7 +39,7 @@ public final class MutationRun {
         Set<String> areas = new LinkedHashSet<>();
         for (Mutants.Entry e : entries) if (names.isEmpty() || names.contains(e.name())) areas.addAll(e.areas());
         KitOptions quiet = KitOptions.QUIET;
-        List<KitCase> cases = Kit.all().cases();
+        List<KitCase> cases = KitRunner.everyCase();
         KitReport sound = KitRunner.run(device, cases, everything ? quiet : quiet.withPatterns(new ArrayList<>(areas)));
         Set<String> passing = new HashSet<>();
         for (KitReport.Result r : sound.with(Outcome.PASSED)) passing.add(r.name());

@@ -12,10 +12,10 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** The view volume in both conventions, triangles that reach behind the eye, clip and cull distances. */
 final class ClipCases {

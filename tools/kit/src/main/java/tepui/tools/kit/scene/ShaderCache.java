@@ -1,4 +1,4 @@
-package tepui.tools.kit;
+package tepui.tools.kit.scene;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -9,11 +9,11 @@ import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 
 /** The few shaders that hundreds of cases share, made once per run: shaders belong to the device, not to a context. */
-final class ShaderCache {
+public final class ShaderCache {
     private final Device device;
     private final Map<String, ShaderObject> objects = new HashMap<>();
 
-    ShaderCache(Device device) {
+    public ShaderCache(Device device) {
         this.device = device;
     }
 
@@ -28,7 +28,7 @@ final class ShaderCache {
         return known;
     }
 
-    void destroy() {
+    public void destroy() {
         objects.values().forEach(device::destroy);
         objects.clear();
     }

@@ -1,4 +1,4 @@
-package tepui.tools.kit;
+package tepui.tools.kit.scene;
 
 import java.util.Arrays;
 import tepui.ir.Builder;

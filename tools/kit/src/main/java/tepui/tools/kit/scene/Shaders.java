@@ -1,4 +1,4 @@
-package tepui.tools.kit;
+package tepui.tools.kit.scene;
 
 import tepui.ir.Builder;
 import tepui.ir.Builtin;

@@ -1,4 +1,4 @@
-package tepui.tools.kit;
+package tepui.tools.kit.scene;
 
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -48,7 +48,7 @@ import tepui.tools.kit.reference.Texels;
  */
 public final class Scene implements AutoCloseable {
     /** Thrown by {@link #skip}. */
-    static final class NotApplicable extends RuntimeException {
+    public static final class NotApplicable extends RuntimeException {
         NotApplicable(String message) {
             super(message);
         }
@@ -61,7 +61,7 @@ public final class Scene implements AutoCloseable {
     private final List<Runnable> cleanup = new ArrayList<>();
     private @Nullable RenderTargets targets;
 
-    Scene(Device device, ShaderCache shaders) {
+    public Scene(Device device, ShaderCache shaders) {
         this.device = device;
         this.shaders = shaders;
         caps = device.caps();
@@ -70,7 +70,7 @@ public final class Scene implements AutoCloseable {
     }
 
     /** Does the device take everything and do nothing? */
-    static boolean drawsNothing(Device device) {
+    public static boolean drawsNothing(Device device) {
         return device.info().kind() == DeviceInfo.Kind.NOTHING;
     }
 

@@ -1,4 +1,4 @@
-package tepui.tools.kit;
+package tepui.tools.kit.scene;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
