@@ -1,4 +1,4 @@
-package tepui.testing;
+package tepui.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

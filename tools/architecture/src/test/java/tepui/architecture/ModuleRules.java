@@ -1,4 +1,4 @@
-package tepui.testing;
+package tepui.architecture;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
