@@ -187,7 +187,7 @@ if exist "%app%" rmdir /s /q "%app%"
 mkdir "%app%"
 for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
     for %%j in ("%%~dpm..\tepui-*.jar") do (
-        echo %%~nxj | findstr /r /c:"-sources" /c:"-javadoc" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
+        echo %%~nxj | findstr /r /c:"-sources" /c:"-javadoc" /c:"-testing" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
         echo %%~nxj | findstr /r /c:"^tepui-bench" >nul && (
             if not exist "%app%\bench" mkdir "%app%\bench"
             copy /y "%%~fj" "%app%\bench" >nul

@@ -174,14 +174,15 @@ final class ModuleRules {
                 || MAY_KNOW.getOrDefault(kind(folder), Set.of()).contains(kind);
     }
 
-    /** Tests may use tools, layers and the stream; a front end's tests draw on drivers. */
+    /** Tests may use tools, layers and the stream; those of front ends, layers and the stream draw on drivers. */
     private static boolean mayBeTestedWith(String folder, String other) {
         String kind = kind(other);
         return kind.equals("tools")
                 || kind.equals("layers")
                 || kind(folder).equals("examples")
                 || kind.equals("stream")
-                || kind(folder).equals("frontends") && kind.equals("drivers");
+                || kind.equals("drivers")
+                        && Set.of("frontends", "layers", "stream").contains(kind(folder));
     }
 
     private static String kind(String folder) {

@@ -54,6 +54,17 @@ final class ModuleRulesTest {
     }
 
     @Test
+    void aLayerThatIsTestedOnDrivers() throws IOException {
+        Files.writeString(
+                root.resolve("pom.xml"),
+                Files.readString(root.resolve("pom.xml")).replace("</modules>", "<module>layers</module></modules>"));
+        module("layers", "requires tepui.pipe;", "pipe", "soft:test");
+        assertBroken();
+        module("layers", "requires tepui.pipe;", "pipe", "soft");
+        assertBroken("layers: depends on drivers/soft");
+    }
+
+    @Test
     void aDriverThatRequiresAFrontEnd() throws IOException {
         module("drivers/soft", "requires static transitive tepui.frontends.glsl;", "glsl:test");
         assertBroken(

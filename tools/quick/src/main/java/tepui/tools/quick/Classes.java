@@ -113,7 +113,9 @@ final class Classes {
             usable = false;
         }
         if (!usable) compileAll(module, sources, folder);
-        Sources.copy(module.path().resolve("src/main/resources"), folder);
+        for (Map.Entry<String, String> r : module.pom().resources().entrySet()) {
+            Sources.copy(module.path().resolve(r.getKey()), folder.resolve(r.getValue()));
+        }
         Files.writeString(stamp, below);
         Files.setLastModifiedTime(stamp, FileTime.fromMillis(began));
         return folder;
@@ -169,7 +171,7 @@ final class Classes {
         throw new IllegalArgumentException("Classes: " + source + " is no source of " + module);
     }
 
-    String processors(Module module) throws IOException, QuickException {
+    private String processors(Module module) throws IOException, QuickException {
         return module.pom().makesSources() ? String.join(File.pathSeparator, libraries(module)) : "";
     }
 
@@ -206,10 +208,13 @@ final class Classes {
     }
 
     private static boolean resourcesAreIn(Module module, Path classes) throws IOException {
-        Path from = module.path().resolve("src/main/resources");
-        for (Path f : Sources.list(from, "")) {
-            Path copy = classes.resolve(from.relativize(f).toString());
-            if (!Files.exists(copy) || Files.mismatch(f, copy) >= 0) return false;
+        for (Map.Entry<String, String> r : module.pom().resources().entrySet()) {
+            Path from = module.path().resolve(r.getKey());
+            for (Path f : Sources.list(from, "")) {
+                Path copy =
+                        classes.resolve(r.getValue()).resolve(from.relativize(f).toString());
+                if (!Files.exists(copy) || Files.mismatch(f, copy) >= 0) return false;
+            }
         }
         return true;
     }

@@ -61,9 +61,35 @@ final class Pom {
         return found;
     }
 
-    /** Does an annotation processor make sources here, in a build without Error Prone as well? */
+    /** Does an annotation processor make sources of the main code, in a build without Error Prone as well? */
     boolean makesSources() {
-        return plugin("maven-compiler-plugin").stream().anyMatch(e -> containsText(e, "proc", "full"));
+        return makesSources("default-compile");
+    }
+
+    /** Does one make sources of the tests? */
+    boolean makesTestSources() {
+        return makesSources("default-testCompile");
+    }
+
+    private boolean makesSources(String execution) {
+        return plugin("maven-compiler-plugin").stream()
+                .anyMatch(e -> child(e, "configuration")
+                                .filter(c -> text(c, "proc").equals("full"))
+                                .isPresent()
+                        || children(e, "executions").stream()
+                                .filter(x -> text(x, "id").equals(execution))
+                                .flatMap(x -> child(x, "configuration").stream())
+                                .anyMatch(c -> text(c, "proc").equals("full")));
+    }
+
+    /** Folders of files that go beside the classes, and where below them: {@code src/main/resources} where the pom says nothing. */
+    Map<String, String> resources() {
+        Map<String, String> found = new LinkedHashMap<>();
+        child(root, "build").ifPresent(build -> {
+            for (Element e : children(build, "resources")) found.put(text(e, "directory"), text(e, "targetPath"));
+        });
+        if (found.isEmpty()) found.put("src/main/resources", "");
+        return found;
     }
 
     /** A text of surefire's configuration, or "". */
@@ -90,14 +116,6 @@ final class Pom {
                 .flatMap(e -> children(e, "plugins").stream())
                 .filter(e -> text(e, "artifactId").equals(artifact))
                 .findFirst();
-    }
-
-    private static boolean containsText(Element in, String tag, String text) {
-        var all = in.getElementsByTagName(tag);
-        for (int i = 0; i < all.getLength(); i++) {
-            if (all.item(i).getTextContent().strip().equals(text)) return true;
-        }
-        return false;
     }
 
     private static Optional<Element> child(Element of, String name) {

@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tepui.tools.quick.Project.Module;
 
 /** Compiles tests of one module and runs them in a JVM that is started as the full run starts its own. */
@@ -41,7 +43,9 @@ final class Tests {
             if (!path.contains(library)) path.add(library);
         }
         Path root = module.path().resolve("src/test/java");
-        List<Path> sources = names.isEmpty() ? Sources.java(List.of(root)) : new ArrayList<>();
+        // A processor makes what the named tests may look for without naming it.
+        boolean all = names.isEmpty() || module.pom().makesTestSources();
+        Set<Path> sources = new LinkedHashSet<>(all ? Sources.java(List.of(root)) : List.of());
         List<String> selected = new ArrayList<>();
         for (String name : names) {
             Path source = source(module, root, name);
@@ -56,17 +60,17 @@ final class Tests {
         if (sources.isEmpty()) throw new QuickException("test: " + module + " has no tests");
         Path to = module.quick().resolve("test-classes");
         Path stamp = module.quick().resolve("test-stamp");
-        if (!Files.exists(stamp) || !Files.readString(stamp).equals(below.toString()) || names.isEmpty()) {
+        if (!Files.exists(stamp) || !Files.readString(stamp).equals(below.toString()) || all) {
             Sources.delete(to);
             Files.deleteIfExists(stamp);
         }
         String joined = String.join(File.pathSeparator, path);
         javac.compile(
                 "the tests of " + module,
-                sources,
+                List.copyOf(sources),
                 to + File.pathSeparator + joined,
                 to,
-                classes.processors(module),
+                module.pom().makesTestSources() ? String.join(File.pathSeparator, Classes.libraries(module)) : "",
                 root.toString());
         Sources.copy(module.path().resolve("src/test/resources"), to);
         Files.writeString(stamp, below.toString());
