@@ -46,7 +46,9 @@ final class PackageGraph {
         try (Stream<Path> all = Files.walk(classes)) {
             files = all.filter(f -> f.toString().endsWith(".class")
                             && !f.endsWith("module-info.class")
-                            && !f.endsWith("package-info.class"))
+                            && !f.endsWith("package-info.class")
+                            // JMH's processor makes these of benchmarks.
+                            && !f.getParent().endsWith("jmh_generated"))
                     .toList();
         }
         PackageGraph graph = new PackageGraph();

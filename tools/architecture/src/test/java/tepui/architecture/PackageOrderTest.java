@@ -3,6 +3,7 @@ package tepui.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -39,24 +40,35 @@ final class PackageOrderTest {
                     .lines()
                     .toList());
         }
-        // Classes of a quick build lie in a folder of their own; these tests are compiled to the same one.
-        Path here = Path.of(PackageOrderTest.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-        Path target = root.resolve("tools/architecture").relativize(here.getParent());
         Set<String> modules = modules(root);
         Set<String> unknown = new TreeSet<>(order.modules());
         unknown.addAll(order.inWork());
         unknown.removeAll(modules);
         assertEquals(Set.of(), unknown, "modules of packages.txt that the project does not have");
         List<String> broken = new ArrayList<>();
-        for (String module : modules) {
-            broken.addAll(
-                    order.check(module, root.resolve(module).resolve(target).resolve("classes")));
-        }
+        for (String module : modules) broken.addAll(order.check(module, classesOf(root, module)));
         assertEquals("", String.join("\n", broken));
+    }
+
+    /** Where these tests see a module's classes: on the class path, or where the build that runs them puts them. */
+    private static Path classesOf(Path root, String module) throws URISyntaxException {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            Path folder = Path.of(entry);
+            if (!folder.endsWith("classes") || !folder.startsWith(root)) continue;
+            String in = root.relativize(folder).toString().replace('\\', '/');
+            String owner = in.replaceAll("(/target(/fast|/ide)?)?/classes$", "").replaceAll("^\\.tepui/quick/", "");
+            if (owner.equals(module)) return folder;
+        }
+        // Packed modules stand there as jars: their classes lie beside those of these tests.
+        Path here = Path.of(PackageOrderTest.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        Path target = root.resolve("tools/architecture").relativize(here.getParent());
+        return root.resolve(module)
+                .resolve(target.startsWith("..") ? Path.of("target") : target)
+                .resolve("classes");
     }
 
     /** Folders of all modules that have code, but for the examples, which are not of the project's building. */

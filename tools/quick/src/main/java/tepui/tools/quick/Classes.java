@@ -107,10 +107,9 @@ final class Classes {
             usable = true;
         }
         List<Path> changed = usable ? newerThan(sources, Sources.modified(stamp)) : sources;
-        if (usable && changed.size() <= FEW && !module.pom().makesSources()) {
-            if (!changed.isEmpty() && !compileChanged(module, changed, folder)) usable = false;
-        } else {
-            usable = false;
+        if (usable && !changed.isEmpty()) {
+            // What a processor makes of one file may depend on the others.
+            usable = changed.size() <= FEW && !module.pom().makesSources() && compileChanged(module, changed, folder);
         }
         if (!usable) compileAll(module, sources, folder);
         for (Map.Entry<String, String> r : module.pom().resources().entrySet()) {

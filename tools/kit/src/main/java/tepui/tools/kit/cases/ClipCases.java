@@ -170,8 +170,8 @@ final class ClipCases {
                 1,
                 1,
                 1);
-        // In the eye's plane the clip volume is one point, the origin. What does not meet it is outside; what does is 0
-        // / 0.
+        // In the eye's plane the clip volume is one point, the origin. What does not meet it is outside; what does
+        // is 0 / 0.
         s.draw(Primitive.TRIANGLES, 1, 1, 0, 0, 1, 1, 1, 1, 3, 1, 0, 0, 1, 1, 1, 1, 1, 3, 0, 0, 1, 1, 1, 1);
         s.solid(t, 0, 0, 0, 0, 0);
     }
