@@ -85,7 +85,7 @@ call :use_maven || exit /b 1
 rem What stands behind the command, as it is: numbered arguments are split at = and commas.
 set "rest=%*"
 set "rest=!rest:*test=!"
-set "rest=!rest:--slow=-Dtest.slow=!"
+set "rest=!rest:--no-slow=-Dtest.slow=slow!"
 set "driver="
 if "%~2"=="--driver" (
     if "%~3"=="" (

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /** The kit finds every bug that is planted in front of the software device. */
+@Tag("slow")
 class MutationRunTest {
     @Test
     void everyPlantedBugIsFound() {
