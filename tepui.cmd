@@ -15,7 +15,7 @@ if "%command%"=="-h" goto help
 if "%command%"=="help" goto help
 if "%command%"=="--version" goto version
 call :use_jdk || exit /b 1
-for %%c in (test bench build format generate fetch) do if "%command%"=="%%c" goto do_%%c
+for %%c in (test bench build format generate fetch maven) do if "%command%"=="%%c" goto do_%%c
 
 call :build_when_stale || exit /b 1
 "%jdk%\bin\java" -Xshare:auto -XX:+UseParallelGC "@%app%\java.options" --module-path "%app%" -m tepui.tools.cli/tepui.tools.cli.Main %*
@@ -58,11 +58,34 @@ exit /b %errorlevel%
 echo tepui: fetch unpacks packages of Debian-like systems; on Windows the tests that need them are skipped. 1>&2
 exit /b 0
 
+:do_maven
+call :use_maven || exit /b 1
+set "rest=%*"
+set "rest=!rest:*maven=!"
+call :maven !rest!
+exit /b %errorlevel%
+
+rem One module's tests without Maven, by a tool that is compiled here first.
+:do_quick
+if not exist "%here%\tools\testing\target\test.classpath" if not exist "%here%\tools\testing\target\fast\test.classpath" (
+    call :use_maven || exit /b 1
+    echo tepui: building once, without checks 1>&2
+    call :maven -q -T 1C -Dfast -DskipTests package || exit /b 1
+)
+set "rest=%*"
+set "rest=!rest:*--quick=!"
+if not exist "%state%\quick-tool" mkdir "%state%\quick-tool"
+"%jdk%\bin\javac" -nowarn -Xlint:none -d "%state%\quick-tool" "%here%\tools\quick\src\main\java\tepui\tools\quick\*.java" || exit /b 1
+"%jdk%\bin\java" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "%state%\quick-tool" tepui.tools.quick.Quick "%here%" !rest!
+exit /b %errorlevel%
+
 :do_test
+if "%~2"=="--quick" goto do_quick
 call :use_maven || exit /b 1
 rem What stands behind the command, as it is: numbered arguments are split at = and commas.
 set "rest=%*"
 set "rest=!rest:*test=!"
+set "rest=!rest:--no-slow=-Dtest.slow=slow!"
 set "driver="
 if "%~2"=="--driver" (
     if "%~3"=="" (
@@ -164,7 +187,7 @@ if exist "%app%" rmdir /s /q "%app%"
 mkdir "%app%"
 for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
     for %%j in ("%%~dpm..\tepui-*.jar") do (
-        echo %%~nxj | findstr /r /c:"-sources" /c:"-javadoc" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
+        echo %%~nxj | findstr /r /c:"-sources" /c:"-javadoc" /c:"-testing" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
         echo %%~nxj | findstr /r /c:"^tepui-bench" >nul && (
             if not exist "%app%\bench" mkdir "%app%\bench"
             copy /y "%%~fj" "%app%\bench" >nul

@@ -5,6 +5,5 @@ module tepui.ir {
     exports tepui.ir;
     exports tepui.ir.pass;
     exports tepui.ir.interp;
-    exports tepui.ir.random;
     exports tepui.ir.spirv;
 }

@@ -8,6 +8,7 @@ module tepui.layers {
     exports tepui.layers;
     exports tepui.layers.check;
     exports tepui.layers.count;
+    exports tepui.layers.forward;
     exports tepui.layers.hud;
     exports tepui.layers.log;
 }

@@ -9,6 +9,9 @@ module tepui.drivers.d3d12 {
     opens tepui.drivers.d3d12 to
             tepui.pipe;
 
+    // Found on the class path of tests; what is shipped has none.
+    uses tepui.drivers.d3d12.com.CallGuard;
+
     provides tepui.pipe.DriverProvider with
             tepui.drivers.d3d12.D3d12Provider;
     provides tepui.pipe.ShaderTranslator with

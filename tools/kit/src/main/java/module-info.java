@@ -3,10 +3,10 @@ module tepui.tools.kit {
     requires transitive tepui.pipe;
     requires transitive tepui.ir;
     requires transitive tepui.tools.image;
-    requires tepui.layers;
     requires static transitive org.jspecify;
 
     exports tepui.tools.kit;
+    exports tepui.tools.kit.scene;
 
     uses tepui.pipe.DriverProvider;
 }

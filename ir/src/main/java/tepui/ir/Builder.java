@@ -153,8 +153,7 @@ public final class Builder {
         return append(instr).result();
     }
 
-    // ---- interface and memory
-    // ----------------------------------------------------------------------------------------
+    // ---- interface and memory ----------------------------------------------------------------------------------
 
     /** Any load of a variable: inputs, outputs, locals and the interpolation functions. */
     public Value load(Op op, Variable variable, Value... operands) {
@@ -255,8 +254,7 @@ public final class Builder {
         return append(instr);
     }
 
-    // ---- control flow
-    // ------------------------------------------------------------------------------------------------
+    // ---- control flow ------------------------------------------------------------------------------------------
 
     /** Code that ends with {@link #yieldWith}, or falls off its end where nothing is yielded. */
     public Value[] ifElse(Value condition, List<Type> results, Runnable whenTrue, Runnable whenFalse) {

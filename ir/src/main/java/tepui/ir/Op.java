@@ -233,8 +233,7 @@ public enum Op {
     STORE_SHARED(Shape.EFFECT),
     ATOMIC_SHARED(Shape.EFFECT),
 
-    // ---- textures: {@link Instr#resource}, operands by {@link TexOperand}
-    // --------------------------------------------
+    // ---- textures: {@link Instr#resource}, operands by {@link TexOperand} --------------------------------------
     /** Filtered; the LOD from derivatives, BIAS, LOD or DDX and DDY, as given. f32x4 or i32x4; f32 for shadows. */
     TEX_SAMPLE(Shape.SPECIAL),
     /** One texel, COORD in texels. Outside: 0. */
@@ -248,8 +247,7 @@ public enum Op {
     /** f32x2: the level that would be used, clamped, and the computed LOD, relative to the base level. */
     TEX_QUERY_LOD(Shape.SPECIAL),
 
-    // ---- images: (i32 array index, coordinate, [sample if multisample], ...)
-    // -----------------------------------------
+    // ---- images: (i32 array index, coordinate, [sample if multisample], ...) -----------------------------------
     /** Outside: 0. */
     IMAGE_LOAD(Shape.SPECIAL),
     /** (.., value x4). Outside: nothing. */

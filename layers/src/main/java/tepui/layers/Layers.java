@@ -15,6 +15,7 @@ import tepui.layers.check.CheckingDevice;
 import tepui.layers.check.Rule;
 import tepui.layers.check.RuleSink;
 import tepui.layers.count.CountingDevice;
+import tepui.layers.forward.ForwardingContext;
 import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.layers.log.LogWriter;

@@ -71,8 +71,7 @@ abstract class StatePackets extends Context {
         return device;
     }
 
-    // ---- for who extends it
-    // ------------------------------------------------------------------------------------------
+    // ---- for who extends it ------------------------------------------------------------------------------------
 
     /** Makes room for a packet; throws what has gone wrong before. */
     abstract void more(int words, int references);
@@ -92,8 +91,8 @@ abstract class StatePackets extends Context {
     /** A shader, image or stream output may write a range of a buffer from now on. */
     abstract void mayWrite(Buffer buffer, long offset, long size);
 
-    // Each of these is small enough to be part of its callers' code, however seldom those were called when that was
-    // compiled.
+    // Each of these is small enough to be part of its callers' code, however seldom those were called
+    // when that was compiled.
 
     /** Writes a header behind what was written last; answers the index of it. */
     final int reserve(int op, int argument, int count, int refs) { // hot

@@ -20,8 +20,8 @@ final class Int64Functions extends WideFunctions {
             Value dividend = p.get(0);
             Value divisor = p.get(1);
             Value[] initial = {c.k(0), c.k(0), c.n(63)};
-            // A divisor of 0 goes into everything: the quotient's bits are all ones, and the remainder collects the
-            // dividend.
+            // A divisor of 0 goes into everything: the quotient's bits are all ones, and the
+            // remainder collects the dividend.
             Value[] end = c.b.loop(initial, List.of(Type.I64, Type.I64), params -> {
                 Value rest = params.get(0);
                 Value quotient = params.get(1);

@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -32,6 +33,7 @@ import tepui.ir.random.RandomEnvironment;
 import tepui.ir.random.RandomShader;
 
 /** Doubles and 64-bit integers made of less: every operation over edges and random bits, and whole random shaders. */
+@Tag("slow")
 class LowerWideTest {
     private static final int LANES = 512;
     private static final int SEEDS = Integer.getInteger("tepui.ir.seeds", 300) / 3;

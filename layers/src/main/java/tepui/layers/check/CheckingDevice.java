@@ -3,7 +3,7 @@ package tepui.layers.check;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;

@@ -3,7 +3,7 @@ package tepui.layers.check;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
-import tepui.layers.ForwardingContext;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 

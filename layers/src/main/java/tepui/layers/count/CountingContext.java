@@ -1,6 +1,6 @@
 package tepui.layers.count;
 
-import tepui.layers.ForwardingContext;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;

@@ -1,6 +1,6 @@
 package tepui.layers.count;
 
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 

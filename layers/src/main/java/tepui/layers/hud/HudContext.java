@@ -2,7 +2,7 @@ package tepui.layers.hud;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
-import tepui.layers.ForwardingContext;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;

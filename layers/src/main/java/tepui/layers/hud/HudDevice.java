@@ -1,6 +1,6 @@
 package tepui.layers.hud;
 
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
-import tepui.layers.ForwardingContext;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;

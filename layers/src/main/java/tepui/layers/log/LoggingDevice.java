@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Printer;
 import tepui.ir.Shader;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;

@@ -194,8 +194,8 @@ class BlockDecoderTest {
 
     @Test
     void etc1HasTwoHalvesAndTablesOfSteps() {
-        // individual mode: colours 0x8 and 0x4 grey, tables 0 and 7, halves side by side, all indices 0: plus the small
-        // step
+        // individual mode: colours 0x8 and 0x4 grey, tables 0 and 7, halves side by side, all indices 0:
+        // plus the small step
         int[] out = decode(Format.ETC1_RGB8_UNORM, "84 84 84 1c 00000000");
         assertEquals(0xff000000 | 0x010101 * (0x88 + 2), out[0]);
         assertEquals(0xff000000 | 0x010101 * (0x44 + 47), out[3]);

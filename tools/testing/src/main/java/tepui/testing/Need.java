@@ -26,6 +26,8 @@ public enum Need {
     VULKAN_VALIDATION("vulkan/layers/VkLayer_khronos_validation.json"),
     /** Direct3D 12 on Vulkan. */
     VKD3D("lib/libvkd3d-utils.so.1"),
+    /** vkd3d's reader of shaders. */
+    VKD3D_SHADER("lib/libvkd3d-shader.so.1"),
     /** The compiler of a later vkd3d, which lists DXBC; started by its path. Fetched only on request. */
     NEWER_VKD3D("newer-vkd3d/bin/vkd3d-compiler"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */

@@ -79,8 +79,8 @@ final class FetchedDevicesTest {
     @Needs(Need.VKD3D)
     void vkd3dIsLoaded() {
         try (Arena arena = Arena.ofConfined()) {
-            // Its functions follow the Windows calling convention, which a plain downcall does not: loading is what is
-            // tested.
+            // Its functions follow the Windows calling convention, which a plain downcall does not: loading
+            // is what is tested.
             assertTrue(SymbolLookup.libraryLookup(Need.VKD3D.path(), arena)
                     .find("D3D12CreateDevice")
                     .isPresent());

@@ -87,8 +87,8 @@ final class ListStates {
                 x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
                 y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
             }
-            // Empty viewports, no rasterisation at all, as of other streams, and both faces culled are empty
-            // rectangles.
+            // Empty viewports, no rasterisation at all, as of other streams, and both faces
+            // culled are empty rectangles.
             boolean gone = r.discard() || p.key.stream() > 0 || drawsFaces && r.cull() == RasterState.Cull.BOTH;
             boolean empty = gone || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
             recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);

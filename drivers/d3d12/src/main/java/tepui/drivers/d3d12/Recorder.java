@@ -60,8 +60,7 @@ final class Recorder {
         fixupList = Batch.list(gpu, batch.fixupAllocator);
     }
 
-    // ---- what is told when the device is lost
-    // -------------------------------------------------------------------------
+    // ---- what is told when the device is lost ------------------------------------------------------------------
 
     /** Draws go to other targets from now on. */
     void targetsTaken(RenderTargets targets) { // hot

@@ -95,8 +95,8 @@ final class StreamOutputs {
         use();
         StreamOutputLayout layout = program.last.streamOutput;
         if (bound) return;
-        // vkd3d 1.2 counts a buffer's offsets on from those of the buffers before it: it is told of a beginning so much
-        // earlier.
+        // vkd3d 1.2 counts a buffer's offsets on from those of the buffers before it: it is told of a
+        // beginning so much earlier.
         long before = 0;
         for (int i = 0; i < Limits.STREAM_TARGETS; i++) {
             D3d12StreamTarget t = i < count ? targets[i] : null;

@@ -16,8 +16,7 @@ final class ViewTables {
 
     private int length;
 
-    // ---- open addressing: the hash, where the words begin, how many there are, where the table is, the ring's round
-    // then
+    // ---- open addressing: the hash, where the words begin, how many, where the table is, the ring's round then
     private int[] hashes = new int[256];
     private int[] starts = new int[256];
     private int[] lengths = new int[256];

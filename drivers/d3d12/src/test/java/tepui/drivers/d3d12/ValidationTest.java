@@ -17,7 +17,6 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.tools.kit.Kit;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
 import tepui.tools.kit.KitRunner;
@@ -93,7 +92,7 @@ class ValidationTest {
             assertFalse(p.devices().isEmpty(), p.unavailable());
             try (Device device =
                     p.open(p.devices().getFirst(), new DeviceOptions(true, (severity, text) -> {}, Map.of()))) {
-                KitReport report = KitRunner.run(device, Kit.all().cases(), KitOptions.QUIET.withPatterns(AREAS));
+                KitReport report = KitRunner.run(device, KitRunner.everyCase(), KitOptions.QUIET.withPatterns(AREAS));
                 System.out.println(
                         "passed " + report.with(KitReport.Outcome.PASSED).size());
             }

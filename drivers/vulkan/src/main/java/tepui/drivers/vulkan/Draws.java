@@ -465,8 +465,8 @@ final class Draws {
             commands.pipelineBound();
         }
         context.counters.pipelineSwitches++;
-        // A pipeline that discards everything has no states behind the rasteriser, so nobody knows what it leaves
-        // there.
+        // A pipeline that discards everything has no states behind the rasteriser, so nobody knows
+        // what it leaves there.
         if (discards) {
             commands.unset();
             state.dirty |= SET;

@@ -67,9 +67,8 @@ final class DynamicStates {
         this.vertexInput = vertexInput;
         this.strides = strides && first && !vertexInput;
         boolean third = eds3 != 0;
-        // lavapipe takes another operation for another state of the rasteriser, and goes on with the old one; that of
-        // Mesa 25.0, the first with Vulkan 1.4, does
-        // not.
+        // lavapipe takes another operation for another state of the rasteriser, and goes on with the old one;
+        // that of Mesa 25.0, the first with Vulkan 1.4, does not.
         logicOp = eds2 != 0
                 && !(f.driverId == Vk.VK_DRIVER_ID_MESA_LLVMPIPE && f.apiVersion < VulkanInstance.version(1, 4))
                 && VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.extendedDynamicState2LogicOp(eds2) != 0

@@ -51,8 +51,8 @@ final class ProgramLayout {
                     slots.get(b.set()).add(slot(shaders.get(i).shader, b));
                 }
             }
-            // Offsets given when a set is bound follow the numbers of the bindings, whatever order a shader names them
-            // in.
+            // Offsets given when a set is bound follow the numbers of the bindings, whatever order a
+            // shader names them in.
             for (List<SetLayout.Slot> set : slots)
                 set.sort(Comparator.comparingInt(x -> x.binding().binding()));
             SetLayout[] chosen = new SetLayout[BindingMap.SETS];

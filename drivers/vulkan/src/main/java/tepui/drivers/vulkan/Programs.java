@@ -64,8 +64,8 @@ final class Programs {
     /** A shader was destroyed: programs with it are forgotten; their pipelines go with them. */
     void forget(VulkanShader shader) {
         List<GraphicsProgram> gone = remove(shader);
-        // Not under the lock: a thread that makes a pipeline of one of them holds that pipeline, and asks here for the
-        // program.
+        // Not under the lock: a thread that makes a pipeline of one of them holds that pipeline, and asks
+        // here for the program.
         for (GraphicsProgram p : gone) {
             device.pipelines.forget(p.id);
             p.retire();

@@ -97,8 +97,8 @@ final class VulkanFormats {
         }
         int bits = 0;
         boolean swizzled = swizzles[i] != PLAIN;
-        // 64-bit attributes are fetched as words, which all devices do; packed ones are nobody's need, and drivers get
-        // them wrong.
+        // 64-bit attributes are fetched as words, which all devices do; packed ones are nobody's need, and
+        // drivers get them wrong.
         if (!f.isCompressed() && !f.isDepthStencil()) {
             boolean wide = f.channels()[0].bits() == 64;
             if (wide) {

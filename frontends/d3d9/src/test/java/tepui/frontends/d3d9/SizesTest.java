@@ -6,7 +6,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
 import org.junit.jupiter.api.Test;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;

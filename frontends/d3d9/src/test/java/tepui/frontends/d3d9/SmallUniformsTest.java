@@ -10,7 +10,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.d3d9.shader.Assembler;
-import tepui.layers.ForwardingDevice;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.Memory;

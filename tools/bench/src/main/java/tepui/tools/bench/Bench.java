@@ -68,7 +68,7 @@ public final class Bench {
                 gl-draws  what a draw costs the application's thread, through OpenGL: nanoseconds of processor time and
                        bytes a draw
                 gl-calls  the published tests of draws, uniforms, textures, buffers and programs, with their parameters: nanoseconds of an
-                       iteration; --tests takes names or their first words; docs/performance.md has the list
+                       iteration; --tests takes names or their first words; docs/performance-archive.md has the list
                 d3d9-draws  gl-draws through Direct3D 9, with the shaders that were made meanwhile; --peers has the rows and frames of
                        the peers' benchmark, and --tsv prints them as its lines
                 pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of

@@ -119,8 +119,8 @@ final class LadderTable {
         boolean verbose = options.is("--verbose");
         long most = options.number("--ms") * 1_000_000L;
         int frames = options.number("--frames");
-        // Code becomes warm before anything is measured: by time, since the compiler takes seconds, however many frames
-        // they are.
+        // Code becomes warm before anything is measured: by time, since the compiler takes seconds, however
+        // many frames they are.
         long warm = options.number("--warm") * 1_000_000L;
         long start = System.nanoTime();
         for (int n = 0; n == 0 || System.nanoTime() - start < warm; n++) {

@@ -272,8 +272,8 @@ final class GlRegistry {
             }
         }
         Map<String, String> canonical = canonicalNames(commands, broughtBy);
-        // What has selectors is the compatibility profile, and so is what goes without them; the imaging subset was
-        // never elsewhere.
+        // What has selectors is the compatibility profile, and so is what goes without them; the imaging
+        // subset was never elsewhere.
         broughtBy.forEach((name, by) -> {
             boolean legacy = by.contains(GlDirectRules.EXTENSION) || by.equals(IMAGING);
             if (legacy && name.equals(canonical.getOrDefault(name, name))) removed.add(name);

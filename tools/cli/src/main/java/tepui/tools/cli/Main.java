@@ -25,7 +25,8 @@ public final class Main {
             new ShaderCommand());
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
-    static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "build", "format", "generate", "fetch");
+    static final List<String> LAUNCHER_COMMANDS =
+            List.of("test", "bench", "build", "format", "generate", "fetch", "maven");
 
     private Main() {}
 

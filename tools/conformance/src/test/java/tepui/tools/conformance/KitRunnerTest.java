@@ -21,12 +21,12 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.tools.kit.Expectations;
 import tepui.tools.kit.Expectations.Entry;
-import tepui.tools.kit.Kit;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
 import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.KitRunner;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** What the runner makes of cases that pass, fail, throw and are expected to. */
 class KitRunnerTest {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -30,6 +31,7 @@ import tepui.tools.kit.KitRunner;
  * The kit on the drivers of the class path that have a device here: a container a driver, a container an area, a test a case.
  * Pictures of failed cases go to {@code target/kit}.
  */
+@Tag("slow")
 class KitTest {
     /** Has a process of its own: {@link D3d12KitTest}. */
     static final String APART = "d3d12";

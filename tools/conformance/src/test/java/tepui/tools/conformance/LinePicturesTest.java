@@ -34,13 +34,13 @@ import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
-import tepui.tools.kit.Kit;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.KitReport.Result;
 import tepui.tools.kit.KitRunner;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /**
  * Lines and polygons drawn as lines, as geometry shaders of the Vulkan and Direct3D 12 drivers' own draw them, beside the software device, which draws all of them

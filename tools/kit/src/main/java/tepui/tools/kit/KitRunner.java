@@ -13,6 +13,12 @@ import tepui.pipe.Device;
 import tepui.tools.image.ImageDifference;
 import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.KitReport.Result;
+import tepui.tools.kit.cases.AllCases;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitCase;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.ShaderCache;
 
 /**
  * Runs cases one after another, each on a context of its own: whatever a case throws is its result and the next one
@@ -32,7 +38,14 @@ public final class KitRunner {
 
     /** Runs the cases that the options select. The device stays open. */
     public static KitReport run(Device device, KitOptions options) {
-        return run(device, Kit.all().cases(), options);
+        return run(device, everyCase(), options);
+    }
+
+    /** All cases of the kit, in the order in which they run. */
+    public static List<KitCase> everyCase() {
+        Kit kit = new Kit();
+        AllCases.addTo(kit);
+        return kit.cases();
     }
 
     /** Runs those of {@code cases} that the options select. The device stays open. */

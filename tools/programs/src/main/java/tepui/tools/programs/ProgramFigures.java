@@ -8,7 +8,7 @@ import tepui.testing.XServer;
 
 /**
  * A program's frames a second and processor time a frame on Tepui and on Mesa under the same LWJGL or JOGL: rows of the table in
- * docs/performance.md. The routes take turns, so that a busy machine is busy for all of them, and medians are printed. Properties:
+ * docs/performance-archive.md. The routes take turns, so that a busy machine is busy for all of them, and medians are printed. Properties:
  * {@code tepui.figures.rounds}; {@code tepui.figures.warm} and {@code tepui.figures.seconds}, seconds of processor time before and
  * while it is measured.
  */

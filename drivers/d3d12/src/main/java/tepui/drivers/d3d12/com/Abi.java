@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tepui.drivers.d3d12.rules.CallHooks;
 import tepui.pipe.Memory;
 
 /**
@@ -32,6 +31,7 @@ public final class Abi {
             Convention.of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""));
     private static final Linker LINKER = Linker.nativeLinker();
 
+    private static final boolean CHECKED = CallGuard.isWanted();
     private static final Map<String, MethodHandle> CALLS = new HashMap<>();
     private static final MethodHandle SLOT = own("slot", MethodType.methodType(long.class, long.class, long.class));
     private static final MethodHandle SEGMENT;
@@ -78,9 +78,9 @@ public final class Abi {
 
     private static MethodHandle method(int slot, String signature, boolean critical) {
         MethodHandle plain = plain(slot, signature, critical);
-        if (!CallHooks.ON) return plain;
+        if (!CHECKED) return plain;
         String owner = owner();
-        return Faults.around(owner, slot, Checked.HOOKS.around(owner, slot, plain));
+        return Faults.around(owner, slot, Guard.OF_PROCESS.around(owner, slot, plain));
     }
 
     private static MethodHandle plain(int slot, String signature, boolean critical) {
@@ -88,18 +88,18 @@ public final class Abi {
         return MethodHandles.foldArguments(call, MethodHandles.insertArguments(SLOT, 0, slot * 8L));
     }
 
-    /** Loaded only where calls are held against the rules. */
-    private static final class Checked {
-        static final CallHooks HOOKS = new CallHooks(Checked::value);
-        private static final MethodHandle VALUE = plain(8, "J_", false);
+    /** Loaded only where calls are checked. */
+    private static final class Guard {
+        static final CallGuard OF_PROCESS = CallGuard.load();
+        static final MethodHandle FENCE_VALUE = plain(8, "J_", false);
+    }
 
-        /** Where a fence is, whatever {@link Faults} makes of it. */
-        private static long value(long fence) {
-            try {
-                return (long) VALUE.invokeExact(fence);
-            } catch (Throwable t) {
-                throw failed("ID3D12Fence::GetCompletedValue", t);
-            }
+    /** Where a fence is, whatever {@link Faults} makes of it. For a {@link CallGuard}. */
+    public static long fenceValue(long fence) {
+        try {
+            return (long) Guard.FENCE_VALUE.invokeExact(fence);
+        } catch (Throwable t) {
+            throw failed("ID3D12Fence::GetCompletedValue", t);
         }
     }
 

@@ -217,8 +217,7 @@ final class Disassembly {
         }
     }
 
-    // ---- declarations of views, samplers and constant buffers
-    // --------------------------------------------------------
+    // ---- declarations of views, samplers and constant buffers --------------------------------------------------
 
     private static boolean isOfViews(Opcode opcode) {
         return switch (opcode) {

@@ -7,23 +7,27 @@ import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
+import tepui.drivers.d3d12.com.Abi;
+import tepui.drivers.d3d12.com.CallGuard;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 
 /**
  * Puts the rules around the calls: a method of the rules that returns nothing sees a call before it is made, one that takes its result sees it
  * afterwards. All of it is one lock; that costs nothing where the rules are off, since then the handles are as they were.
  */
-public final class CallHooks {
-    /** Are calls checked in this process? */
-    public static final boolean ON = "on".equals(System.getProperty("tepui.d3d12.rules"));
-
+public final class CallHooks implements CallGuard {
     private static final String DEVICE = "ID3D12Device";
     private static final String LIST = "ID3D12GraphicsCommandList";
 
     private final Map<String, MethodHandle> hooks = new HashMap<>();
 
+    /** Made by the service loader. */
+    public CallHooks() {
+        this(Abi::fenceValue);
+    }
+
     /** @param fences the value that a fence has now */
-    public CallHooks(LongUnaryOperator fences) {
+    CallHooks(LongUnaryOperator fences) {
         Registry registry = new Registry(fences);
         Object objects = new ObjectRules(registry);
         Object device = new DeviceRules(registry);
@@ -136,7 +140,7 @@ public final class CallHooks {
         return hook.invokeWithArguments(arguments);
     }
 
-    /** A method's handle, with the rules around it where there are some for it. */
+    @Override
     public MethodHandle around(String owner, int slot, MethodHandle method) {
         MethodHandle hook = hooks.get(owner + slot);
         if (hook == null) return method;

@@ -414,9 +414,8 @@ public final class StateTracker {
             before.transition(r.handle, subresource, left, after, BarrierList.WHOLE);
             return after;
         }
-        // A barrier of the list names this state as the one before, so it must be that and no other. Several reads may
-        // not
-        // all happen, so what promotion would make of them is not relied on.
+        // A barrier of the list names this state as the one before, so it must be that and no other. Several reads
+        // may not all happen, so what promotion would make of them is not relied on.
         boolean exact = left == need || Integer.bitCount(need) == 1 && promotes(r, left, need);
         if (!exact) before.transition(r.handle, subresource, left, need, BarrierList.WHOLE);
         return end & STATE;

@@ -18,7 +18,7 @@ import tepui.testing.Need;
 import tepui.testing.Needs;
 
 /** Random shaders of all stages with every operation become containers that vkd3d reads, or are refused with a reason. */
-@Needs({Need.VKD3D, Need.SPIRV_VAL})
+@Needs({Need.VKD3D_SHADER, Need.SPIRV_VAL})
 final class RandomModulesTest {
     private static final int SEEDS = Integer.getInteger("tepui.dxbc.seeds", 60);
     private static final long FIRST = Long.getLong("tepui.dxbc.first", 0);

@@ -275,7 +275,7 @@ final class TranslateTest {
         }
     }
 
-    @Needs({Need.VKD3D, Need.SPIRV_VAL})
+    @Needs({Need.VKD3D_SHADER, Need.SPIRV_VAL})
     @Test
     void bothAreTakenByVkd3d() throws IOException, InterruptedException {
         ValidSpirv modules = new ValidSpirv(folder);
@@ -284,7 +284,7 @@ final class TranslateTest {
         modules.check();
     }
 
-    @Needs(Need.VKD3D)
+    @Needs(Need.VKD3D_SHADER)
     @Test
     void aContainerWithAWrongChecksumIsRefused() {
         byte[] bytes = compile(VERTEX).bytes();

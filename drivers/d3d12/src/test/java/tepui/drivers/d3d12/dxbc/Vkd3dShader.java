@@ -11,7 +11,6 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
-import java.nio.file.Path;
 import tepui.testing.Need;
 
 /** vkd3d's own reader of containers and tokens: what it refuses no Direct3D 12 here takes. It makes SPIR-V of them. */
@@ -20,15 +19,11 @@ final class Vkd3dShader {
     private static final int SPIRV_BINARY = 1;
 
     private static final class Library {
-        static final SymbolLookup SYMBOLS = SymbolLookup.libraryLookup(path(), Arena.global());
+        static final SymbolLookup SYMBOLS = SymbolLookup.libraryLookup(Need.VKD3D_SHADER.path(), Arena.global());
         static final MethodHandle COMPILE = Linker.nativeLinker()
                 .downcallHandle(
                         SYMBOLS.findOrThrow("vkd3d_shader_compile"),
                         FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS));
-
-        private static Path path() {
-            return Need.VKD3D.path().resolveSibling("libvkd3d-shader.so.1");
-        }
     }
 
     private Vkd3dShader() {}

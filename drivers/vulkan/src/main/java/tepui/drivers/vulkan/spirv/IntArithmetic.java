@@ -67,8 +67,8 @@ final class IntArithmetic {
         boolean signed = i.op == Op.IDIV || i.op == Op.IREM || i.op == Op.IMOD;
         int opcode = switch (i.op) {
             case UDIV -> Spv.Op.OpUDiv;
-            // Remainders come from it: OpSRem and OpSMod of negative operands are left to the compiler, and compilers
-            // differ.
+            // Remainders come from it: OpSRem and OpSMod of negative operands are left to the
+            // compiler, and compilers differ.
             case IDIV, IREM, IMOD -> Spv.Op.OpSDiv;
             default -> Spv.Op.OpUMod;
         };

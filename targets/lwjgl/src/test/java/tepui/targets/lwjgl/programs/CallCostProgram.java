@@ -8,7 +8,7 @@ import org.lwjgl.opengl.GL33C;
 
 /**
  * What a call through LWJGL costs beside the same call without it, in turns in one JVM; on the null driver, behind which there is nothing. Prints a
- * table; docs/performance.md says how to run it.
+ * table; docs/performance-archive.md says how to run it.
  */
 public final class CallCostProgram {
     private static final int CALLS = 2_000_000;

@@ -1,6 +1,6 @@
 package tepui.tools.kit.cases;
 
-import tepui.tools.kit.Kit;
+import tepui.tools.kit.scene.Kit;
 
 /** The list of areas, in an order in which what others lean on comes first. */
 public final class AllCases {

@@ -10,11 +10,11 @@ import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
 import tepui.tools.kit.reference.Blending;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** Every factor and equation against three source colours over three stored ones; masks, constants, clamping, encoding. */
 final class BlendCases {

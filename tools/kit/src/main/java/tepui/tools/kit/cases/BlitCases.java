@@ -19,11 +19,11 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
 import tepui.tools.kit.reference.Sampling;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** Copies that scale, mirror, filter, convert and are masked or scissored. */
 final class BlitCases {

@@ -12,10 +12,10 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.pipe.Usage;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
 
 /** Buffers as bytes: sizes, offsets, kinds of memory, order against draws, invalidation, destruction while in use. */
 final class BufferCases {

@@ -14,10 +14,10 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** Clears of targets, textures and buffers: whole, in part, masked, by layer, as integers. */
 final class ClearCases {

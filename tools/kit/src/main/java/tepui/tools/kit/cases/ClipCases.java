@@ -12,10 +12,10 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** The view volume in both conventions, triangles that reach behind the eye, clip and cull distances. */
 final class ClipCases {
@@ -170,8 +170,8 @@ final class ClipCases {
                 1,
                 1,
                 1);
-        // In the eye's plane the clip volume is one point, the origin. What does not meet it is outside; what does is 0
-        // / 0.
+        // In the eye's plane the clip volume is one point, the origin. What does not meet it is outside; what does
+        // is 0 / 0.
         s.draw(Primitive.TRIANGLES, 1, 1, 0, 0, 1, 1, 1, 1, 3, 1, 0, 0, 1, 1, 1, 1, 1, 3, 0, 0, 1, 1, 1, 1);
         s.solid(t, 0, 0, 0, 0, 0);
     }

@@ -19,10 +19,10 @@ import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Dispatches: ids, sizes, shared memory with barriers, atomics, indirect, order between dispatches. */
 final class ComputeCases {

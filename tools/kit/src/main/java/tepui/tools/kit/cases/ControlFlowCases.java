@@ -13,11 +13,11 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.pipe.Texture;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Branches, loops, jumps, calls and local arrays, with neighbouring invocations that go different ways. */
 final class ControlFlowCases {

@@ -16,10 +16,10 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
 import tepui.tools.kit.reference.Sampling;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** Faces and coordinates of cubes, edges with and without seams, arrays of cubes, levels. */
 final class CubeCases {

@@ -10,10 +10,10 @@ import tepui.ir.Value;
 import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Differences between the fragments of a 2 x 2 block. */
 final class DerivativeCases {

@@ -23,11 +23,11 @@ import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Every primitive against its parts, and every way to issue a draw: ranges, instances, ids, indirect, counted. */
 final class DrawFormCases {

@@ -23,12 +23,12 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.Format.Channel;
 import tepui.pipe.format.Format.Numeric;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blocks;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Every format in every use that the device announces for it, against the bit-by-bit reference. */
 final class FormatCases {

@@ -28,11 +28,11 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Geometry shaders: what they are given, what they put out, amplification, streams. Looked at through stream output. */
 final class GeometryCases {

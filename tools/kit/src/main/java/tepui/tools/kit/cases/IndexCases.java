@@ -11,9 +11,9 @@ import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /** Index types, offsets, base vertices, primitive restart in each topology that has strips. */
 final class IndexCases {

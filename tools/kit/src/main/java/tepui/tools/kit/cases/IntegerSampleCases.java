@@ -25,12 +25,12 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Sampling;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Textures of integers that are sampled: as any others, but with the nearest texel only. Some devices have no instruction for it. */
 final class IntegerSampleCases {

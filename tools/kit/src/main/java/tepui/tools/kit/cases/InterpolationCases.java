@@ -11,11 +11,11 @@ import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Inputs of the fragment stage: perspective, its absence, flat, places within the pixel, components and many varyings. */
 final class InterpolationCases {

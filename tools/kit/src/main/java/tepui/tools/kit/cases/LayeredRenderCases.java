@@ -28,10 +28,10 @@ import tepui.pipe.Usage;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Drawing into layers, faces and slices: one at a time, and several at once by the layer that a shader picks. */
 final class LayeredRenderCases {

@@ -13,10 +13,10 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
 
 /** That what a device announces hangs together, reaches the floor of the contract, and can be used to its end. */
 final class LimitsCases {

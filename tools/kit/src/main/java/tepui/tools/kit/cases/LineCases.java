@@ -8,9 +8,9 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
 
 /**
  * Lines by the diamond-exit rule: a line draws the pixels whose diamond it leaves, so the one it ends in is left out. Exact where

@@ -29,11 +29,11 @@ import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /**
  * Illegal calls: an IllegalArgumentException that names the call, and a device that draws on as if nothing had been said.

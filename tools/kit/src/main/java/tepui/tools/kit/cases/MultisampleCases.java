@@ -31,12 +31,12 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Coverage;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Coverage at each sample, masks, shading per sample, tests per sample, resolves, alpha to coverage. */
 final class MultisampleCases {

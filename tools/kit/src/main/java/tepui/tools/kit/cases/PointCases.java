@@ -9,10 +9,10 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Points are squares around a window position: a pixel belongs to one if its centre lies inside. */
 final class PointCases {

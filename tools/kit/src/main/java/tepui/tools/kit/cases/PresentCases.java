@@ -16,10 +16,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
 
 /** Pictures that reach a receiver, fences, and labels for people. */
 final class PresentCases {

@@ -8,8 +8,8 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
 
 /** Samples texture slot 0 at chosen coordinates: one lab row a sample, coordinate in words 0 to 3, level in word 4. */
 final class Probe {

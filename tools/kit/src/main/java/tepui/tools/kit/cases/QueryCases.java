@@ -25,11 +25,11 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** What queries count, exactly; results waited for, polled and written to buffers; conditional rendering. */
 final class QueryCases {

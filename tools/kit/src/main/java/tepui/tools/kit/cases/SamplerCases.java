@@ -28,13 +28,13 @@ import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Sampling;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Sampling of every shape with both filters, filter choice, views, swizzles, slots, stages, what is not bound. */
 final class SamplerCases {

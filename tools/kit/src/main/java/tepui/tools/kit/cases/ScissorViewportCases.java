@@ -10,10 +10,10 @@ import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Where clip space lands in the window, and what of it is cut off. */
 final class ScissorViewportCases {

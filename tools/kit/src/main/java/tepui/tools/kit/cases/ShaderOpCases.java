@@ -11,10 +11,10 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Evaluator;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
 
 /**
  * Every pure operation of the IR in the vertex, fragment and compute stage against {@link Evaluator}, which is its definition.

@@ -23,13 +23,13 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blending;
 import tepui.tools.kit.reference.Sampling;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Depth textures that are compared while they are sampled. */
 final class ShadowCases {

@@ -28,10 +28,10 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /**
  * Random sequences of binds between draws. Each draw is made twice: in one sequence only what changed is bound, in the other

@@ -15,12 +15,12 @@ import tepui.pipe.StencilOp;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blending;
 import tepui.tools.kit.reference.Texels;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Stencil functions, operations on each of the three outcomes, masks, references and faces. */
 final class StencilCases {

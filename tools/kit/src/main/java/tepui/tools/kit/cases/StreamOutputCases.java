@@ -19,10 +19,10 @@ import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Vertices written to buffers: layouts, primitives, pauses, overflow, queries, drawing what was written. */
 final class StreamOutputCases {

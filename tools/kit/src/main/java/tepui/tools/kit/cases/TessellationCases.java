@@ -27,10 +27,10 @@ import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.tools.image.Image;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Patches: what the control shader sees and makes, levels, the domain's subdivision, winding, points, patch data. */
 final class TessellationCases {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import tepui.pipe.Box;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
-import tepui.tools.kit.KitFailure;
-import tepui.tools.kit.Scene;
+import tepui.tools.kit.scene.KitFailure;
+import tepui.tools.kit.scene.Scene;
 
 /** Texel transfers through memory whose rows are further apart than they are long; the gaps must stay as they were. */
 final class Transfer {

@@ -15,11 +15,11 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Lab;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Lab;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Uniform buffers and uniforms by value: slots, ranges, types, what is read at the draw and what lies outside. */
 final class UniformCases {

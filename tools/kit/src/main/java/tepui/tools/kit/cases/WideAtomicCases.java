@@ -12,10 +12,10 @@ import tepui.ir.Value;
 import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
-import tepui.tools.kit.Area;
-import tepui.tools.kit.Kit;
-import tepui.tools.kit.Scene;
-import tepui.tools.kit.Shaders;
+import tepui.tools.kit.scene.Area;
+import tepui.tools.kit.scene.Kit;
+import tepui.tools.kit.scene.Scene;
+import tepui.tools.kit.scene.Shaders;
 
 /** Atomic operations on 64 bits: each of them, and sums over many invocations that carry into the upper half. */
 final class WideAtomicCases {

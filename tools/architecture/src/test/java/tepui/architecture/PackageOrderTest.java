@@ -1,0 +1,195 @@
+package tepui.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packages of this project stand in their declared order, and each way to break one is noticed. */
+final class PackageOrderTest {
+    private static final String LOW = "package low; public class Low {}";
+
+    @TempDir
+    private Path classes;
+
+    @Test
+    void thisProjectKeepsItsOrder() throws IOException, URISyntaxException {
+        Path root = Path.of(System.getProperty("tepui.root"));
+        PackageOrder order;
+        try (InputStream file = PackageOrderTest.class.getResourceAsStream("packages.txt")) {
+            order = PackageOrder.parse(new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList());
+        }
+        Set<String> modules = modules(root);
+        Set<String> unknown = new TreeSet<>(order.modules());
+        unknown.addAll(order.inWork());
+        unknown.removeAll(modules);
+        assertEquals(Set.of(), unknown, "modules of packages.txt that the project does not have");
+        List<String> broken = new ArrayList<>();
+        for (String module : modules) broken.addAll(order.check(module, classesOf(root, module)));
+        assertEquals("", String.join("\n", broken));
+    }
+
+    /** Where these tests see a module's classes: on the class path, or where the build that runs them puts them. */
+    private static Path classesOf(Path root, String module) throws URISyntaxException {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            Path folder = Path.of(entry);
+            if (!folder.endsWith("classes") || !folder.startsWith(root)) continue;
+            String in = root.relativize(folder).toString().replace('\\', '/');
+            String owner = in.replaceAll("(/target(/fast|/ide)?)?/classes$", "").replaceAll("^\\.tepui/quick/", "");
+            if (owner.equals(module)) return folder;
+        }
+        // Packed modules stand there as jars: their classes lie beside those of these tests.
+        Path here = Path.of(PackageOrderTest.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        Path target = root.resolve("tools/architecture").relativize(here.getParent());
+        return root.resolve(module)
+                .resolve(target.startsWith("..") ? Path.of("target") : target)
+                .resolve("classes");
+    }
+
+    /** Folders of all modules that have code, but for the examples, which are not of the project's building. */
+    private static Set<String> modules(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root, 3)) {
+            return files.filter(f -> f.endsWith("pom.xml") && Files.isDirectory(f.resolveSibling("src/main/java")))
+                    .map(f -> root.relativize(f.getParent()).toString().replace('\\', '/'))
+                    .filter(f -> !f.startsWith("examples/"))
+                    .collect(java.util.stream.Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    @Test
+    void whatStandsAboveMayBeUsed() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        assertBroken("m\n  low\n  high");
+    }
+
+    @Test
+    void anArrowAgainstTheOrder() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Low)");
+    }
+
+    @Test
+    void packagesOfOneLineDoNotKnowEachOther() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        assertBroken("m\n  low high", "m: high uses low, which does not stand above it (High -> Low)");
+    }
+
+    @Test
+    void aCycleByWayOfAThird() throws IOException {
+        compile(Map.of(
+                "a.A", "package a; public class A { Object f() { return new b.B(); } }",
+                "b.B", "package b; public class B { c.C[] f; }",
+                "c.C", "package c; public class C { void f(java.util.List<a.A> p) {} }"));
+        assertBroken(
+                "m\n  a\n  b\n  c",
+                "m: packages use each other: a, b, c",
+                "m: a uses b, which does not stand above it (A -> B)",
+                "m: b uses c, which does not stand above it (B -> C)");
+    }
+
+    @Test
+    void anAnnotationIsAUse() throws IOException {
+        compile(Map.of(
+                "low.Mark",
+                "package low; @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)"
+                        + " public @interface Mark {}",
+                "high.High",
+                "package high; class High { @low.Mark int f; }"));
+        assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Mark)");
+    }
+
+    @Test
+    void aTextThatLooksLikeATypeIsNoUse() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
+        assertBroken("m\n  high\n  low");
+    }
+
+    @Test
+    void aPackageWithoutAPlace() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        assertBroken("m\n  low", "m: packages.txt does not say where high stands");
+    }
+
+    @Test
+    void aPlaceWithoutAPackage() throws IOException {
+        compile(Map.of("low.Low", LOW));
+        assertBroken("m\n  low\n  gone", "m: packages.txt names gone, which has no class");
+    }
+
+    @Test
+    void aModuleInWorkIsLeftAlone() throws IOException {
+        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        assertBroken("m in work");
+    }
+
+    @Test
+    void aModuleOfOnePackageNeedsNoOrder() throws IOException {
+        compile(Map.of("low.Low", LOW));
+        assertBroken("");
+    }
+
+    @Test
+    void aModuleThatIsNotCompiled() throws IOException {
+        Path none = classes.resolve("none");
+        assertEquals(
+                List.of("m: is not compiled, there is no " + none),
+                PackageOrder.parse(List.of()).check("m", none));
+    }
+
+    @Test
+    void aPackageThatStandsTwiceIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> PackageOrder.parse(List.of("m", "  a", "  b a")));
+    }
+
+    private void assertBroken(String order, String... lines) throws IOException {
+        assertEquals(List.of(lines), PackageOrder.parse(order.lines().toList()).check("m", classes));
+    }
+
+    private void compile(Map<String, String> sources) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        List<JavaFileObject> files = new ArrayList<>();
+        sources.forEach((name, text) -> files.add(new Source(name, text)));
+        List<String> options = List.of("-d", classes.toString(), "-proc:none");
+        assertEquals(
+                true, compiler.getTask(null, null, null, options, null, files).call());
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(String name, String text) {
+            super(URI.create("string:///" + name.replace('.', '/') + ".java"), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Wrong behaviour on purpose, in front of any device: what the kit must find. */
+@NullMarked
+package tepui.tools.conformance.mutant;
+
+import org.jspecify.annotations.NullMarked;

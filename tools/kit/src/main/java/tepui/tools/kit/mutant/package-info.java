@@ -1,5 +1,0 @@
-/** Wrong behaviour on purpose, in front of any device: what the kit must find. */
-@NullMarked
-package tepui.tools.kit.mutant;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Compiles what changed and runs tests of one module, without Maven. */
+module tepui.tools.quick {
+    requires java.compiler;
+    requires java.xml;
+}

@@ -1,0 +1,5 @@
+/** What a release is, laid out in one folder: jars, their sources and Javadoc, a bill of materials for each, and checksums. */
+@NullMarked
+package tepui.tools.release;
+
+import org.jspecify.annotations.NullMarked;
