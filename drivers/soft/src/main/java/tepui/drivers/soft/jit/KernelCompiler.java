@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.ir.Builder;
 import tepui.ir.Printer;
@@ -28,13 +29,20 @@ public final class KernelCompiler {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final @Nullable String DUMP = System.getProperty("tepui.jit.dump");
 
+    private static final boolean NATIVE_IS_BEST = !Boolean.getBoolean("tepui.jit.old");
+
     private static final KernelCache CACHE = new KernelCache();
 
     private KernelCompiler() {}
 
     /** Will kernels of a tier be vector code, sooner or later? */
     public static boolean hasVectors(Tier tier) {
+        if (isNative(tier) && Cpu.vectors().bits() > 0) return true;
         return (tier == Tier.AUTO || tier == Tier.VECTOR) && VectorApi.isThere();
+    }
+
+    private static boolean isNative(Tier tier) {
+        return tier == Tier.NATIVE || tier == Tier.NATIVE256 || tier == Tier.AUTO && NATIVE_IS_BEST;
     }
 
     /** What a tier made of a shader. */
@@ -56,9 +64,10 @@ public final class KernelCompiler {
             case VECTOR -> best;
             default -> options.tier();
         };
-        Made first = make(shader, stride, start, true);
+        Made first = isNative(options.tier()) ? nativeCode(shader, stride, options.tier()) : null;
+        if (first == null) first = make(shader, stride, isNative(start) ? Tier.CALLS : start, true);
         CompiledKernel.SecondTier second = null;
-        if (options.tier() == Tier.AUTO) {
+        if (options.tier() == Tier.AUTO && !(first.kernel instanceof NativeKernel)) {
             second = compiled -> {
                 Made made = make(shader, stride, best, false);
                 compiled.need(made.registers);
@@ -106,6 +115,26 @@ public final class KernelCompiler {
         return made;
     }
 
+    /** A kernel in machine code, null where there is none of this shader or on this processor. */
+    private static @Nullable Made nativeCode(Shader shader, int stride, Tier tier) {
+        Cpu.Vectors vectors = Cpu.vectors();
+        if (vectors.bits() == 0) {
+            TierUp.SHARED.tellOnce("kernels become JVM classes, not machine code: " + vectors.reason());
+            return null;
+        }
+        CompileEvent event = CompileEvent.start();
+        Lir lir = Scalarizer.scalarize(shader);
+        if (!NativeNodes.supports(lir.entry)) return null;
+        Divergence.analyse(lir);
+        Flatten.run(lir.entry);
+        Schedule.run(lir, NativeNodes.GROUPING);
+        RegisterAllocation registers = RegisterAllocation.run(lir, stride, NativeArrays.RESERVED);
+        int bits = tier == Tier.NATIVE256 ? 256 : vectors.bits();
+        NativeKernel kernel = NativeTier.make(lir, stride, bits, "Native" + COUNT.incrementAndGet());
+        if (event != null) event.end("native kernel " + shader.name, true);
+        return kernel == null ? null : new Made(kernel, lir, registers.registers, 0);
+    }
+
     /** All that comes between a shader's steps and its code. */
     private static RegisterAllocation arrange(Lir lir, int stride, Tier tier) {
         Divergence.analyse(lir);
@@ -118,7 +147,7 @@ public final class KernelCompiler {
                     case VECTOR -> VectorTier.GROUPING;
                     default -> LoopTier.GROUPING;
                 });
-        return RegisterAllocation.run(lir, stride);
+        return RegisterAllocation.run(lir, stride, RegisterAllocation.RESERVED);
     }
 
     private static KernelWriter writer(Lir lir, int stride, Tier tier) {

@@ -16,7 +16,11 @@ public record KernelOptions(int stride, Tier tier) {
         /** Loops over lanes, vectorised by the JVM where it can. */
         LOOPS,
         /** The Vector API from the first run on; loops where it is absent. */
-        VECTOR;
+        VECTOR,
+        /** Machine code, as wide as the processor's vectors; loops where there is no code generator for it. */
+        NATIVE,
+        /** The same with 256 bits. */
+        NATIVE256;
 
         /** The tier that a setting names. */
         public static Tier of(String setting) {
@@ -24,7 +28,7 @@ public record KernelOptions(int stride, Tier tier) {
                 if (tier.name().equalsIgnoreCase(setting)) return tier;
             }
             throw new IllegalArgumentException(
-                    "setting 'tier' is '" + setting + "', must be auto, calls, loops or vector");
+                    "setting 'tier' is '" + setting + "', must be auto, calls, loops, vector, native or native256");
         }
     }
 

@@ -369,7 +369,7 @@ abstract class KernelWriter {
 
     private void branch(MethodCode code, Lir.If branch, Place place, Label blockEnd, boolean last) {
         CodeBuilder cb = code.cb;
-        boolean loses = loses(branch.then) || loses(branch.otherwise);
+        boolean loses = Flow.loses(branch.then) || Flow.loses(branch.otherwise);
         if (!branch.divergent()) {
             Label otherwise = cb.newLabel();
             Label end = cb.newLabel();
@@ -407,47 +407,12 @@ abstract class KernelWriter {
     }
 
     private void side(MethodCode code, Lir.Block block, int sides, int bit, Place place) {
-        if (block.nodes.isEmpty() || isEmptyYield(block)) return;
+        if (block.nodes.isEmpty() || Flow.isEmptyYield(block)) return;
         CodeBuilder cb = code.cb;
         Label skip = cb.newLabel();
         cb.iload(sides).loadConstant(bit).iand().ifeq(skip);
         nested(code, block, place.withMask(block.maskAt));
         cb.labelBinding(skip);
-    }
-
-    private static boolean isEmptyYield(Lir.Block block) {
-        return block.nodes.size() == 1
-                && block.nodes.getFirst() instanceof Lir.Jump jump
-                && jump.op == Op.YIELD
-                && jump.values.length == 0;
-    }
-
-    /** Can lanes leave a block by masked jumps, so that the mask around it is no longer right? */
-    static boolean loses(Lir.Block block) {
-        for (Lir.Node node : block.nodes) {
-            if (node instanceof Lir.If branch && (loses(branch.then) || loses(branch.otherwise))) return true;
-            if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
-            if (node instanceof Lir.Jump jump && isMasked(jump)) return true;
-        }
-        return false;
-    }
-
-    private static boolean returns(Lir.Block block) {
-        for (Lir.Node node : block.nodes) {
-            if (node instanceof Lir.If branch && (returns(branch.then) || returns(branch.otherwise))) return true;
-            if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
-            if (node instanceof Lir.Jump jump && jump.op == Op.RETURN && !jump.direct) return true;
-        }
-        return false;
-    }
-
-    /** Does the jump move lanes from mask to mask rather than leave for good? */
-    private static boolean isMasked(Lir.Jump jump) {
-        return switch (jump.op) {
-            case YIELD -> false;
-            case RETURN -> !jump.direct;
-            default -> jump.target instanceof Lir.Loop loop && loop.divergent;
-        };
     }
 
     /** After something that may have lost lanes: takes them out of the mask; nothing more to do here if none are left. */
@@ -502,7 +467,7 @@ abstract class KernelWriter {
             cb.goto_(top);
         }
         cb.labelBinding(end);
-        if (returns(loop.body)) stillThere(code, place, blockEnd, last);
+        if (Flow.returns(loop.body)) stillThere(code, place, blockEnd, last);
     }
 
     private void jump(MethodCode code, Lir.Jump jump, Place place) {
@@ -510,7 +475,7 @@ abstract class KernelWriter {
             case YIELD -> {
                 if (!(jump.target instanceof Lir.If branch)) throw new IllegalStateException("yield outside of an if");
                 // lanes of the first side come first: what it writes for the others is written again
-                boolean masked = branch.divergent() && isYield(branch.then) && jump == branch.otherwise.jump();
+                boolean masked = branch.divergent() && Flow.isYield(branch.then) && jump == branch.otherwise.jump();
                 for (int i = 0; i < jump.values.length; i++) {
                     copy(code, jump.values[i], branch.results[i], masked ? place.maskAt : -1);
                 }
@@ -548,11 +513,6 @@ abstract class KernelWriter {
                 if (jump.direct) go(code, place, TO_NEXT);
             }
         }
-    }
-
-    private static boolean isYield(Lir.Block block) {
-        Lir.Jump jump = block.jump();
-        return jump != null && jump.op == Op.YIELD;
     }
 
     /** The lanes here leave another mask. */

@@ -343,7 +343,7 @@ final class VectorGroup {
         }
         if (nest != null
                 && nest.stay >= 0
-                && (KernelWriter.loses(branch.then) || KernelWriter.loses(branch.otherwise))) {
+                && (Flow.loses(branch.then) || Flow.loses(branch.otherwise))) {
             if (exec != nest.round) {
                 cb.aload(exec).aload(nest.round);
                 VectorApi.maskBinary(cb, "and");

@@ -20,7 +20,7 @@ public final class KernelBench {
         String only = System.getProperty("tier");
         return only == null
                 ? new KernelOptions.Tier[] {
-                    KernelOptions.Tier.CALLS, KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR
+                    KernelOptions.Tier.NATIVE, KernelOptions.Tier.NATIVE256
                 }
                 : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
     }

@@ -234,13 +234,13 @@ class OperationsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"LOOPS", "VECTOR"})
+    @EnumSource(names = {"LOOPS", "VECTOR", "NATIVE", "NATIVE256"})
     void lanesGiveWhatTheEvaluatorSays(Tier tier) {
         check(tier, false, 6);
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"LOOPS", "VECTOR"})
+    @EnumSource(names = {"LOOPS", "VECTOR", "NATIVE", "NATIVE256"})
     void sharedValuesGiveWhatTheEvaluatorSays(Tier tier) {
         check(tier, true, 40);
     }

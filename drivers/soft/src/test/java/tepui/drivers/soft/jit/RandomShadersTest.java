@@ -94,6 +94,18 @@ class RandomShadersTest {
         check(stage, Tier.VECTOR);
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void machineCodeDoesWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.NATIVE);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void machineCodeOf256BitsDoesWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.NATIVE256);
+    }
+
     private static void check(Stage stage, Tier tier) {
         for (long seed = FIRST; seed < FIRST + COUNT; seed++) {
             RandomShader.Options options = RandomShader.Options.all(stage).withSize(10 + (int) (seed % 5) * 15);

@@ -61,6 +61,12 @@ class TiersTest {
                 compile(shader, Tier.LOOPS).run(loops);
                 compile(shader, Tier.VECTOR).run(vectors);
                 compile(shader, Tier.CALLS).run(calls);
+                KernelFrame wide = frame(uniforms, lanes);
+                compile(shader, Tier.NATIVE).run(wide);
+                assertArrayEquals(loops.outF, wide.outF, shader + ", " + lanes + " lanes of machine code");
+                KernelFrame half = frame(uniforms, lanes);
+                compile(shader, Tier.NATIVE256).run(half);
+                assertArrayEquals(loops.outF, half.outF, shader + ", " + lanes + " lanes of 256 bits");
                 assertArrayEquals(loops.outF, vectors.outF, shader + ", " + lanes + " lanes");
                 assertArrayEquals(loops.outF, calls.outF, shader + ", " + lanes + " lanes");
             }
@@ -106,7 +112,7 @@ class TiersTest {
 
     /** Half of the lanes never leave a loop; the others' results are right, and the run ends. */
     @ParameterizedTest
-    @EnumSource(names = {"CALLS", "LOOPS", "VECTOR"})
+    @EnumSource(names = {"CALLS", "LOOPS", "VECTOR", "NATIVE", "NATIVE256"})
     void loopsWithoutEndAreStopped(Tier tier) {
         LaneShader s = new LaneShader(false);
         Value x = s.input(Type.I32);
