@@ -618,7 +618,7 @@ public final class X64 {
         if (mem == null) {
             last = vector(rm, op.size == Vop.Size.WORD ? 16 : java.lang.Math.max(operand, 16));
         } else if (gathers) {
-            last = size(evex ? bytes : 4).replace(evex ? "?" : "DWORD", evex ? "?" : "DWORD") + "["
+            last = size(4) + "["
                     + Gpr.name(mem.base(), true) + index(mem, vector(mem.index(), bytes)) + "]";
         } else {
             last = text(mem, broadcast ? "DWORD BCST " : size(operand));
@@ -632,13 +632,13 @@ public final class X64 {
         switch (op.form) {
             case RVM -> say(name, to, one, last);
             case RM -> say(name, to, last);
-            case RVMI -> say(name, to, one, last, number);
+            case RVMI -> say(comparison(name, immediate), to, one, last);
             case RMI -> say(name, to, last, number);
             case MR -> say(name, last + masked, vector(reg, word ? 16 : bytes));
             case MRI -> say(name, last + masked, vector(reg, bytes), number);
             case RVMR -> say(name, to, one, last, vector(immediate, bytes));
             case SHIFT -> say(name, to, last, number);
-            case KVMI -> say(name, "k" + reg + masked, one, last, number);
+            case KVMI -> say(comparison(name, immediate), "k" + reg + masked, one, last);
             case KVM -> say(name, "k" + reg + masked, one, last);
             case GATHER -> {
                 if (evex) say(name, to, last);
@@ -646,6 +646,17 @@ public final class X64 {
             }
             case SCATTER -> say(name, last + masked, vector(reg, bytes));
         }
+    }
+
+    private static final String[] OF_FLOATS = {
+        "eq", "lt", "le", "unord", "neq", "nlt", "nle", "ord", "eq_uq", "nge", "ngt", "false", "neq_oq", "ge", "gt", "true"
+    };
+    private static final String[] OF_INTEGERS = {"eq", "lt", "le", "", "neq", "nlt", "nle"};
+
+    /** Comparisons are named by what they compare for. */
+    private static String comparison(String name, int predicate) {
+        if (name.equals("vcmpps")) return "vcmp" + OF_FLOATS[predicate] + "ps";
+        return "vpcmp" + OF_INTEGERS[predicate] + (name.equals("vpcmpud") ? "ud" : "d");
     }
 
     private void say(String name, String... operands) {

@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * How native code sees a {@link KernelFrame}: its arrays are the arguments of one call, in this order. The call is critical, so
@@ -41,132 +42,116 @@ final class NativeArrays {
 
     static final int RESERVED = LAST_SLOT + 1 + EXTRAS;
 
+    private static final int TARGETS = EXTRA;
+    private static final int TEXELS = TARGETS + 9;
+
     private static final int[] NONE = new int[1];
     private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
 
-    private static final MethodHandle CALL = call();
+    // for so many arrays at most: what is passed costs some nanoseconds each
+    private static final MethodHandle CALL_8 = call(8);
+    private static final MethodHandle CALL_12 = call(12);
+    private static final MethodHandle CALL_18 = call(18);
+    private static final MethodHandle CALL_32 = call(32);
 
     private final KernelFrame frame;
-    private final MemorySegment scalarF;
-    private final MemorySegment alive;
-    private final MemorySegment active;
-    private final MemorySegment scalarI;
-    private final MemorySegment texelInfo;
-    private final MemorySegment uniformAddress;
-    private final MemorySegment uniformSize;
-    private final MemorySegment storageAddress;
-    private final MemorySegment storageSize;
-    private final MemorySegment blockAt;
-    private float[] fArray = {};
-    private int[] iArray = {};
-    private float[] inFArray = {};
-    private int[] inIArray = {};
-    private float[] outFArray = {};
-    private int[] outIArray = {};
-    private int[] sharedArray = {};
-    private MemorySegment f = NOTHING;
-    private MemorySegment i = NOTHING;
-    private MemorySegment inF = NOTHING;
-    private MemorySegment inI = NOTHING;
-    private MemorySegment outF = NOTHING;
-    private MemorySegment outI = NOTHING;
-    private MemorySegment shared = NOTHING;
-    private final int[][] targetArrays = new int[9][];
-    private final MemorySegment[] targets = new MemorySegment[9];
-    private final int[][] texelArrays = new int[96][];
-    private final MemorySegment[] texels = new MemorySegment[96];
-    private final MemorySegment[] extras = new MemorySegment[EXTRAS];
+    /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
+    private final MemorySegment[] segments = new MemorySegment[TEXELS + 96];
+
+    private final Object[] seen = new Object[segments.length];
+
+    /** An array of which there may be many: a target, or the texels of a slot. */
+    record Extra(boolean target, int index) {}
+
+    /** Which arrays a kernel is given: in {@link #segments}. */
+    static final class Use {
+        private final int[] at;
+        private final Extra[] extras;
+
+        Use(int[] roles, List<Extra> extras) {
+            at = new int[roles.length <= 8 ? 8 : roles.length <= 12 ? 12 : roles.length <= 18 ? 18 : 32];
+            this.extras = extras.toArray(new Extra[0]);
+            for (int k = 0; k < roles.length; k++) {
+                int role = roles[k];
+                if (role >= EXTRA) {
+                    Extra extra = extras.get(role - EXTRA);
+                    role = (extra.target ? TARGETS : TEXELS) + extra.index;
+                }
+                at[k] = role;
+            }
+        }
+    }
 
     NativeArrays(KernelFrame frame) {
         this.frame = frame;
-        scalarF = MemorySegment.ofArray(frame.scalarF);
-        alive = MemorySegment.ofArray(frame.alive);
-        active = MemorySegment.ofArray(frame.active);
-        scalarI = MemorySegment.ofArray(frame.scalarI);
-        texelInfo = MemorySegment.ofArray(frame.texelInfo);
-        uniformAddress = MemorySegment.ofArray(frame.uniformAddress);
-        uniformSize = MemorySegment.ofArray(frame.uniformSize);
-        storageAddress = MemorySegment.ofArray(frame.storageAddress);
-        storageSize = MemorySegment.ofArray(frame.storageSize);
-        blockAt = MemorySegment.ofArray(frame.blockAt);
-        Arrays.fill(extras, NOTHING);
+        Arrays.fill(segments, NOTHING);
+        segments[SCALAR_F] = MemorySegment.ofArray(frame.scalarF);
+        segments[ALIVE] = MemorySegment.ofArray(frame.alive);
+        segments[ACTIVE] = MemorySegment.ofArray(frame.active);
+        segments[SCALAR_I] = MemorySegment.ofArray(frame.scalarI);
+        segments[TEXEL_INFO] = MemorySegment.ofArray(frame.texelInfo);
+        segments[UNIFORM_ADDRESS] = MemorySegment.ofArray(frame.uniformAddress);
+        segments[UNIFORM_SIZE] = MemorySegment.ofArray(frame.uniformSize);
+        segments[STORAGE_ADDRESS] = MemorySegment.ofArray(frame.storageAddress);
+        segments[STORAGE_SIZE] = MemorySegment.ofArray(frame.storageSize);
+        segments[BLOCK_AT] = MemorySegment.ofArray(frame.blockAt);
     }
 
     @SuppressWarnings("restricted") // the launcher enables native access for this module
-    private static MethodHandle call() {
-        MemoryLayout[] arguments = new MemoryLayout[1 + COUNT];
+    private static MethodHandle call(int arrays) {
+        MemoryLayout[] arguments = new MemoryLayout[1 + arrays];
         Arrays.fill(arguments, ValueLayout.ADDRESS);
         arguments[0] = ValueLayout.JAVA_INT;
         return Linker.nativeLinker()
                 .downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
     }
 
-    /** Looks where the frame's arrays are now, and writes their last indices where code reads them. */
-    void update(Extra[] used) { // hot
+    private void look(int at, float[] array) { // hot
+        if (seen[at] == array) return;
+        seen[at] = array;
+        segments[at] = MemorySegment.ofArray(array);
+    }
+
+    private void look(int at, int[] array) { // hot
+        if (seen[at] == array) return;
+        seen[at] = array;
+        segments[at] = MemorySegment.ofArray(array);
+    }
+
+    /** Looks where the frame's arrays are now, and writes last indices where code reads them. */
+    void update(Use use) { // hot
         KernelFrame k = frame;
-        if (fArray != k.f) f = MemorySegment.ofArray(fArray = k.f);
-        if (iArray != k.i) i = MemorySegment.ofArray(iArray = k.i);
-        if (inFArray != k.inF) inF = MemorySegment.ofArray(inFArray = k.inF);
-        if (inIArray != k.inI) inI = MemorySegment.ofArray(inIArray = k.inI);
-        if (outFArray != k.outF) outF = MemorySegment.ofArray(outFArray = k.outF);
-        if (outIArray != k.outI) outI = MemorySegment.ofArray(outIArray = k.outI);
-        if (sharedArray != k.shared) shared = MemorySegment.ofArray(sharedArray = k.shared);
+        look(F, k.f);
+        look(I, k.i);
+        look(IN_F, k.inF);
+        look(IN_I, k.inI);
+        look(OUT_F, k.outF);
+        look(OUT_I, k.outI);
+        look(SHARED, k.shared);
         int[] slots = k.i;
         slots[LAST_SLOT] = k.shared.length - 1;
-        for (int n = 0; n < used.length; n++) {
-            int index = used[n].index;
-            boolean target = used[n].target;
+        Extra[] extras = use.extras;
+        for (int n = 0; n < extras.length; n++) {
+            int index = extras[n].index;
+            boolean target = extras[n].target;
             int[] data = target ? k.targetData[index] : k.texels[index];
             slots[LAST_SLOT + 1 + n] = data == null ? -1 : data.length - 1;
-            if (data == null) continue;
-            int[][] known = target ? targetArrays : texelArrays;
-            MemorySegment[] segments = target ? targets : texels;
-            if (known[index] != data) segments[index] = MemorySegment.ofArray(known[index] = data);
-            extras[n] = segments[index];
+            if (data != null) look((target ? TARGETS : TEXELS) + index, data);
         }
     }
 
-    /** An array of which there may be many: a target, or the texels of a slot. */
-    record Extra(boolean target, int index) {}
-
     /** Runs the function at an address on the frame's lanes. */
-    void run(MemorySegment function) { // hot
+    void run(MemorySegment function, Use use) { // hot
+        int[] a = use.at;
+        MemorySegment[] s = segments;
+        int n = frame.lanes;
         try {
-            CALL.invokeExact(
-                    function,
-                    frame.lanes,
-                    scalarF,
-                    alive,
-                    i,
-                    inF,
-                    active,
-                    f,
-                    inI,
-                    outF,
-                    outI,
-                    scalarI,
-                    texelInfo,
-                    uniformAddress,
-                    uniformSize,
-                    storageAddress,
-                    storageSize,
-                    blockAt,
-                    shared,
-                    extras[0],
-                    extras[1],
-                    extras[2],
-                    extras[3],
-                    extras[4],
-                    extras[5],
-                    extras[6],
-                    extras[7],
-                    extras[8],
-                    extras[9],
-                    extras[10],
-                    extras[11],
-                    extras[12],
-                    extras[13],
-                    extras[14]);
+            switch (a.length) {
+                case 8 -> CALL_8.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
+                case 12 -> CALL_12.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
+                case 18 -> CALL_18.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]]);
+                default -> CALL_32.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]], s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
+            }
         } catch (Throwable t) {
             throw new IllegalStateException("NativeArrays: native code cannot be called", t);
         }

@@ -10,7 +10,7 @@ final class NativeKernel extends Kernel {
 
     private final NativePlan plan;
     private final CodeMemory code;
-    private final NativeArrays.Extra[] extras;
+    private final NativeArrays.Use use;
     private final Start[] locals;
     private final int stride;
     /** Offset of the mask of lanes that have not returned, -1 where none can. */
@@ -25,7 +25,7 @@ final class NativeKernel extends Kernel {
     NativeKernel(
             NativePlan plan,
             CodeMemory code,
-            NativeArrays.Extra[] extras,
+            NativeArrays.Use use,
             Start[] locals,
             int stride,
             int entryAt,
@@ -33,7 +33,7 @@ final class NativeKernel extends Kernel {
             boolean asksActive) {
         this.plan = plan;
         this.code = code;
-        this.extras = extras;
+        this.use = use;
         this.locals = locals;
         this.stride = stride;
         this.entryAt = entryAt;
@@ -47,7 +47,7 @@ final class NativeKernel extends Kernel {
         int[] i = frame.i;
         int lanes = frame.lanes;
         if (asksActive && !Lanes.any(frame.active, 0, lanes)) return;
-        arrays.update(extras);
+        arrays.update(use);
         if (entryAt >= 0) System.arraycopy(frame.active, 0, i, entryAt, lanes);
         for (Start start : locals) {
             if (start.floats) Lanes.initialise(frame.f, start.at, stride, start.contents, start.words, lanes);
@@ -59,7 +59,7 @@ final class NativeKernel extends Kernel {
             i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
                     Math.max(rounds / (stride / KernelFrame.GROUP), LoopBounds.ROUNDS_AFTERWARDS);
         }
-        plan.run(frame, arrays);
+        plan.run(frame, arrays, use);
         if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
         Reference.reachabilityFence(code);
     }

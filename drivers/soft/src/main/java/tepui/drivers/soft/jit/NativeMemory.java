@@ -90,11 +90,10 @@ final class NativeMemory {
     private int extra(boolean target, int index) {
         NativeArrays.Extra extra = new NativeArrays.Extra(target, index);
         int at = extras.indexOf(extra);
-        if (at < 0) {
-            at = extras.size();
-            extras.add(extra);
-        }
-        return at;
+        if (at >= 0) return Math.min(at, NativeArrays.EXTRAS - 1);
+        // one too many says that the kernel cannot be native code
+        if (extras.size() <= NativeArrays.EXTRAS) extras.add(extra);
+        return Math.min(extras.size(), NativeArrays.EXTRAS) - 1;
     }
 
     /** Lanes outside of the mask keep what is there. */

@@ -117,14 +117,14 @@ final class NativePlan {
         this.pieces = pieces;
     }
 
-    void run(KernelFrame frame, NativeArrays arrays) { // hot
-        run(steps, frame, arrays);
+    void run(KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) { // hot
+        run(steps, frame, arrays, use);
     }
 
-    private int run(Step[] list, KernelFrame frame, NativeArrays arrays) {
+    private int run(Step[] list, KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) {
         for (Step step : list) {
             switch (step) {
-                case Piece piece -> arrays.run(pieces[piece.number]);
+                case Piece piece -> arrays.run(pieces[piece.number], use);
                 case At at -> at(at, frame);
                 case Words words -> words(words, frame);
                 case Vote vote -> vote(vote, frame);
@@ -137,11 +137,11 @@ final class NativePlan {
                 case Fence fence -> VarHandle.fullFence();
                 case Copy copy -> copy(copy, frame);
                 case Branch branch -> {
-                    int way = branch(branch, frame, arrays);
+                    int way = branch(branch, frame, arrays, use);
                     if (way != THROUGH) return way;
                 }
                 case Loop loop -> {
-                    int way = loop(loop, frame, arrays);
+                    int way = loop(loop, frame, arrays, use);
                     if (way != THROUGH) return way;
                 }
                 case Go go -> {
@@ -224,25 +224,25 @@ final class NativePlan {
         }
     }
 
-    private int branch(Branch branch, KernelFrame frame, NativeArrays arrays) {
+    private int branch(Branch branch, KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) {
         Ref condition = branch.condition;
-        if (!condition.varying) return run(condition.shared(frame) != 0 ? branch.then : branch.otherwise, frame, arrays);
+        if (!condition.varying) return run(condition.shared(frame) != 0 ? branch.then : branch.otherwise, frame, arrays, use);
         int sides = Lanes.split(
                 frame.i, branch.maskAt, condition.at, branch.thenAt, branch.otherwiseAt, frame.lanes);
         if ((sides & 1) != 0) {
-            int way = run(branch.then, frame, arrays);
+            int way = run(branch.then, frame, arrays, use);
             if (way != THROUGH) return way;
         }
-        return (sides & 2) == 0 ? THROUGH : run(branch.otherwise, frame, arrays);
+        return (sides & 2) == 0 ? THROUGH : run(branch.otherwise, frame, arrays, use);
     }
 
-    private int loop(Loop loop, KernelFrame frame, NativeArrays arrays) {
+    private int loop(Loop loop, KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) {
         int[] i = frame.i;
         int lanes = frame.lanes;
         if (loop.divergent) System.arraycopy(i, loop.maskAt, i, loop.stayAt, lanes);
         while (true) {
             if (loop.staggered) System.arraycopy(i, loop.stayAt, i, loop.bodyAt, lanes);
-            int way = run(loop.body, frame, arrays);
+            int way = run(loop.body, frame, arrays, use);
             if (way == RETURNED) return RETURNED;
             if (way == TO_END) break;
             if (loop.open && --i[RegisterAllocation.ROUNDS_SLOT] < 0) break;

@@ -39,7 +39,9 @@ final class NativeTier {
     private final int stride;
     private final boolean evex;
     private final X64 asm;
-    private final List<Label> pieces = new ArrayList<>();
+    private record Function(Label start, VCode code, LinearScan scan, int[] uses) {}
+
+    private final List<Function> pieces = new ArrayList<>();
     private final List<NativeArrays.Extra> extras = new ArrayList<>();
     private final Set<Lir.Val> kept = new HashSet<>();
     private final int[] scopes = new int[1];
@@ -58,18 +60,23 @@ final class NativeTier {
         tier.findKept(lir.entry);
         Step[] steps = tier.block(lir.entry, new Place(null, null, lir.entry.maskAt));
         if (tier.tooBig || tier.extras.size() > NativeArrays.EXTRAS) return null;
+        int[] roles = tier.roles();
+        for (Function f : tier.pieces) {
+            tier.asm.bind(f.start);
+            VEmitter.function(tier.asm, f.code, f.scan, f.uses, roles);
+        }
         byte[] bytes = tier.asm.finish();
         if (DUMP != null) dump(name, bytes, tier.asm);
         CodeMemory code = CodeMemory.of(bytes);
         if (code == null) return null;
         MemorySegment[] functions = new MemorySegment[tier.pieces.size()];
         for (int k = 0; k < functions.length; k++) {
-            functions[k] = MemorySegment.ofAddress(code.address() + tier.asm.offset(tier.pieces.get(k)));
+            functions[k] = MemorySegment.ofAddress(code.address() + tier.asm.offset(tier.pieces.get(k).start));
         }
         return new NativeKernel(
                 new NativePlan(steps, functions),
                 code,
-                tier.extras.toArray(new NativeArrays.Extra[0]),
+                new NativeArrays.Use(roles, tier.extras),
                 tier.locals(),
                 stride,
                 lir.entry.maskAt,
@@ -148,11 +155,20 @@ final class NativeTier {
             tooBig = true;
             return;
         }
-        Label start = new Label();
-        asm.bind(start);
-        VEmitter.function(asm, code, scan, uses(code, memory));
         out.add(new NativePlan.Piece(pieces.size()));
-        pieces.add(start);
+        pieces.add(new Function(new Label(), code, scan, uses(code, memory)));
+    }
+
+    /** The arrays that the kernel uses, in the order in which it is given them. */
+    private int[] roles() {
+        int[] all = new int[NativeArrays.COUNT];
+        for (Function f : pieces) {
+            for (int k = 0; k < all.length; k++) all[k] += f.uses[k];
+        }
+        int n = 0;
+        int[] roles = new int[all.length];
+        for (int k = 0; k < all.length; k++) if (all[k] > 0) roles[n++] = k;
+        return java.util.Arrays.copyOf(roles, n);
     }
 
     private static boolean onLanes(Lir.Node node) {

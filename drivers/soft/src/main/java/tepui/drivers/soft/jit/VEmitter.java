@@ -38,13 +38,17 @@ final class VEmitter {
     private final int scratch;
     /** Register of each array, -1 for none. */
     private final int[] holder;
+    /** Which argument each array is. */
+    private final int[] position;
 
-    private VEmitter(X64 asm, VCode code, LinearScan scan, int arrays) {
+    private VEmitter(X64 asm, VCode code, LinearScan scan, int[] roles) {
         this.asm = asm;
         this.code = code;
         this.scan = scan;
         this.scratch = code.evex ? 29 : 13;
-        this.holder = new int[arrays];
+        this.holder = new int[NativeArrays.COUNT];
+        this.position = new int[NativeArrays.COUNT];
+        for (int k = 0; k < roles.length; k++) position[roles[k]] = k;
     }
 
     /** Vectors that can be given to values. */
@@ -61,9 +65,10 @@ final class VEmitter {
      * Writes a function of (lanes, array ...).
      *
      * @param uses how often each array is used
+     * @param roles which arrays are the arguments
      */
-    static void function(X64 asm, VCode code, LinearScan scan, int[] uses) {
-        VEmitter e = new VEmitter(asm, code, scan, uses.length);
+    static void function(X64 asm, VCode code, LinearScan scan, int[] uses, int[] roles) {
+        VEmitter e = new VEmitter(asm, code, scan, roles);
         e.hold(uses);
         e.prologue();
         for (Ins ins : code.code) e.emit(ins);
@@ -104,11 +109,12 @@ final class VEmitter {
     }
 
     /** Where the address of an array is in the frame. */
-    private static Mem argument(int array) {
+    private Mem argument(int array) {
+        int at = position[array];
         int registers = ARGUMENTS.length - 1;
         // pushed from the last to the first
-        if (array < registers) return Mem.at(Gpr.RBP, -8 * (SAVED.length + registers - array));
-        return Mem.at(Gpr.RBP, 16 + 8 * (array - registers));
+        if (at < registers) return Mem.at(Gpr.RBP, -8 * (SAVED.length + registers - at));
+        return Mem.at(Gpr.RBP, 16 + 8 * (at - registers));
     }
 
     /** A general register with the address of an array: its own, or {@code otherwise}, which is loaded. */
