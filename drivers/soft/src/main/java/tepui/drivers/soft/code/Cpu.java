@@ -82,13 +82,13 @@ public final class Cpu {
         a.move(Gpr.RCX, 0);
         Label leaf = new Label();
         Label done = new Label();
-        a.mathImmediate(X64.Math.CMP, false, Gpr.RAX, -1);
+        a.mathImmediate(X64.Arith.CMP, false, Gpr.RAX, -1);
         a.jump(X64.Condition.NE, leaf);
         a.xgetbv();
         a.jump(done);
         a.bind(leaf);
         a.cpuid();
-        a.mathImmediate(X64.Math.CMP, false, Gpr.R8, 1);
+        a.mathImmediate(X64.Arith.CMP, false, Gpr.R8, 1);
         a.jump(X64.Condition.B, done);
         Label last = new Label();
         a.jump(X64.Condition.NE, last);

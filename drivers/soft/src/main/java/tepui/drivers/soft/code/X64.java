@@ -38,7 +38,7 @@ public final class X64 {
     }
 
     /** Arithmetic of general registers: the second number of the immediate form. */
-    public enum Math {
+    public enum Arith {
         ADD(0),
         OR(1),
         AND(4),
@@ -48,7 +48,7 @@ public final class X64 {
 
         final int code;
 
-        Math(int code) {
+        Arith(int code) {
             this.code = code;
         }
     }
@@ -220,7 +220,7 @@ public final class X64 {
     }
 
     private void general(boolean wide, int opcode, int reg, Mem mem, int behind) {
-        rex(wide, reg, java.lang.Math.max(mem.index(), 0), java.lang.Math.max(mem.base(), 0));
+        rex(wide, reg, Math.max(mem.index(), 0), Math.max(mem.base(), 0));
         opcode(opcode);
         memory(reg, mem, 1, behind);
     }
@@ -263,17 +263,17 @@ public final class X64 {
         if (listing != null) say("movsxd", Gpr.name(to, true), Gpr.name(from, false));
     }
 
-    public void math(Math op, boolean wide, int to, int from) {
+    public void math(Arith op, boolean wide, int to, int from) {
         general(wide, op.code << 3 | 3, to, from);
         if (listing != null) say(name(op), Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
-    public void math(Math op, boolean wide, int to, Mem from) {
+    public void math(Arith op, boolean wide, int to, Mem from) {
         general(wide, op.code << 3 | 3, to, from, 0);
         if (listing != null) say(name(op), Gpr.name(to, wide), text(from, wide ? "QWORD PTR " : "DWORD PTR "));
     }
 
-    public void mathImmediate(Math op, boolean wide, int to, int value) {
+    public void mathImmediate(Arith op, boolean wide, int to, int value) {
         boolean small = (byte) value == value;
         if (!small && to == Gpr.RAX) {
             rex(wide, 0, 0, 0);
@@ -287,7 +287,7 @@ public final class X64 {
         if (listing != null) say(name(op), Gpr.name(to, wide), hex(wide ? value : value & 0xffffffffL));
     }
 
-    public void mathImmediate(Math op, Mem to, int value) {
+    public void mathImmediate(Arith op, Mem to, int value) {
         boolean small = (byte) value == value;
         general(false, small ? 0x83 : 0x81, op.code, to, small ? 1 : 4);
         if (small) put(value);
@@ -443,7 +443,7 @@ public final class X64 {
     public void op(
             Vop op, int bytes, int reg, int first, Mem mem, int immediate, int mask, boolean zero, boolean broadcast) {
         boolean gathers = op.form == Vop.Form.GATHER || op.form == Vop.Form.SCATTER;
-        int index = java.lang.Math.max(mem.index(), 0);
+        int index = Math.max(mem.index(), 0);
         int v = gathers && evex ? index & 16 : hasFirst(op) || gathers ? first : 0;
         int unit = !evex ? 1 : broadcast ? 4 : switch (op.size) {
             case FULL, WIDE -> bytes;
@@ -452,7 +452,7 @@ public final class X64 {
         };
         int behind = hasImmediate(op) ? 1 : 0;
         int x = index >> 3 & 1;
-        int b = java.lang.Math.max(mem.base(), 0) >> 3 & 1;
+        int b = Math.max(mem.base(), 0) >> 3 & 1;
         prefix(op.prefix, op.map, evex ? op.wide : 0, reg, v, x, b, bytes, mask, zero, broadcast);
         put(op.opcode);
         memory(reg, mem, unit, behind);
@@ -570,7 +570,7 @@ public final class X64 {
 
     // ---- listing
 
-    private static String name(Math op) {
+    private static String name(Arith op) {
         return op.name().toLowerCase(java.util.Locale.ROOT);
     }
 
@@ -616,7 +616,7 @@ public final class X64 {
         boolean gathers = op.form == Vop.Form.GATHER || op.form == Vop.Form.SCATTER;
         String last;
         if (mem == null) {
-            last = vector(rm, op.size == Vop.Size.WORD ? 16 : java.lang.Math.max(operand, 16));
+            last = vector(rm, op.size == Vop.Size.WORD ? 16 : Math.max(operand, 16));
         } else if (gathers) {
             last = size(4) + "["
                     + Gpr.name(mem.base(), true) + index(mem, vector(mem.index(), bytes)) + "]";

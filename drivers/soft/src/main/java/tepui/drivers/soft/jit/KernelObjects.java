@@ -107,7 +107,7 @@ final class KernelObjects {
             numbers.put(loop, number);
         }
         cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "tables", ConstantDescs.CD_Object.arrayType());
-        cb.loadConstant((int) number).aaload().checkcast(CallTier.SHARED_LOOP);
+        cb.loadConstant((int) number).aaload().checkcast(LaneCode.SHARED_LOOP);
     }
 
     static Object contents(Lir.LocalArray array) {

@@ -56,14 +56,14 @@ final class NativeArrays {
 
     private final KernelFrame frame;
     /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
-    private final MemorySegment[] segments = new MemorySegment[TEXELS + 96];
+    final MemorySegment[] segments = new MemorySegment[TEXELS + 96];
 
     private final Object[] seen = new Object[segments.length];
 
-    /** An array of which there may be many: a target, or the texels of a slot. */
+    // An array of which there may be many: a target, or the texels of a slot.
     record Extra(boolean target, int index) {}
 
-    /** Which arrays a kernel is given: in {@link #segments}. */
+    // Which arrays a kernel is given: in segments.
     static final class Use {
         private final int[] at;
         private final Extra[] extras;
@@ -118,7 +118,7 @@ final class NativeArrays {
         segments[at] = MemorySegment.ofArray(array);
     }
 
-    /** Looks where the frame's arrays are now, and writes last indices where code reads them. */
+    // Looks where the frame's arrays are now, and writes last indices where code reads them.
     void update(Use use) { // hot
         KernelFrame k = frame;
         look(F, k.f);
@@ -140,7 +140,7 @@ final class NativeArrays {
         }
     }
 
-    /** Runs the function at an address on the frame's lanes. */
+    // Runs the function at an address on the frame's lanes.
     void run(MemorySegment function, Use use) { // hot
         int[] a = use.at;
         MemorySegment[] s = segments;

@@ -115,7 +115,7 @@ final class NativeGroup {
         depth = 0;
         v.bytes = v.full;
         int step = v.full / 4;
-        v.raw((e, dst, a, b, c) -> e.asm.math(X64.Math.XOR, false, VEmitter.LANE, VEmitter.LANE));
+        v.raw((e, dst, a, b, c) -> e.asm.math(X64.Arith.XOR, false, VEmitter.LANE, VEmitter.LANE));
         v.begin(true);
         Label top = new Label();
         Label next = new Label();
@@ -143,8 +143,8 @@ final class NativeGroup {
         v.bind(end);
         v.bind(next);
         v.raw((e, dst, a, b, c) -> {
-            e.asm.mathImmediate(X64.Math.ADD, false, VEmitter.LANE, step);
-            e.asm.math(X64.Math.CMP, false, VEmitter.LANE, VEmitter.LANES);
+            e.asm.mathImmediate(X64.Arith.ADD, false, VEmitter.LANE, step);
+            e.asm.math(X64.Arith.CMP, false, VEmitter.LANE, VEmitter.LANES);
             e.asm.jump(X64.Condition.B, top);
         });
         v.end(true);
@@ -239,7 +239,7 @@ final class NativeGroup {
             v.raw((e, dst, a, b, c) -> {
                 int base = e.base(NativeArrays.I, Gpr.RDX);
                 Label goesOn = new Label();
-                e.asm.mathImmediate(X64.Math.SUB, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), 1);
+                e.asm.mathImmediate(X64.Arith.SUB, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), 1);
                 e.asm.jump(X64.Condition.NS, goesOn);
                 e.asm.move(Gpr.RAX, -1);
                 e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.STOPPED_SLOT), Gpr.RAX);

@@ -20,6 +20,7 @@ final class NativeKernel extends Kernel {
     /** There is more than one piece of native code, which looks for active lanes itself. */
     private final boolean asksActive;
 
+    /** Set by any thread that finds a run did not end. */
     private int rounds = LoopBounds.ROUNDS;
 
     NativeKernel(
@@ -43,30 +44,40 @@ final class NativeKernel extends Kernel {
 
     @Override
     public void run(KernelFrame frame) { // hot
-        NativeArrays arrays = frame.arrays();
+        if (asksActive && !Lanes.any(frame.active, 0, frame.lanes)) return;
+        begin(frame);
+        plan.run(frame, frame.arrays(), use);
+        int[] i = frame.i;
+        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
+        Reference.reachabilityFence(code);
+    }
+
+    /** Puts what a run starts with into the frame. */
+    void begin(KernelFrame frame) { // hot
         int[] i = frame.i;
         int lanes = frame.lanes;
-        if (asksActive && !Lanes.any(frame.active, 0, lanes)) return;
-        arrays.update(use);
+        frame.arrays().update(use);
         if (entryAt >= 0) System.arraycopy(frame.active, 0, i, entryAt, lanes);
         for (Start start : locals) {
             if (start.floats) Lanes.initialise(frame.f, start.at, stride, start.contents, start.words, lanes);
             else Lanes.initialise(i, start.at, stride, start.contents, start.words, lanes);
         }
-        if (open) {
-            i[RegisterAllocation.ROUNDS_SLOT] = rounds;
-            i[RegisterAllocation.STOPPED_SLOT] = 0;
-            i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
-                    Math.max(rounds / (stride / KernelFrame.GROUP), LoopBounds.ROUNDS_AFTERWARDS);
-        }
-        plan.run(frame, arrays, use);
-        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
+        if (!open) return;
+        i[RegisterAllocation.ROUNDS_SLOT] = rounds;
+        i[RegisterAllocation.STOPPED_SLOT] = 0;
+        i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
+                Math.max(rounds / (stride / KernelFrame.GROUP), LoopBounds.ROUNDS_AFTERWARDS);
+    }
+
+    /** Runs what {@link #begin} has prepared, on the arrays as the frame's {@link NativeArrays} have them. */
+    void proceed(KernelFrame frame) {
+        plan.run(frame, frame.arrays(), use);
         Reference.reachabilityFence(code);
     }
 
     private void stopped() {
         if (rounds == LoopBounds.ROUNDS_AFTERWARDS) return;
         rounds = LoopBounds.ROUNDS_AFTERWARDS;
-        TierUp.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
+        Messages.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
     }
 }

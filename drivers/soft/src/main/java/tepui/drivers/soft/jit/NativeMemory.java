@@ -117,7 +117,7 @@ final class NativeMemory {
     private void target(VEmitter e, int target, int extra, int word, Label none) {
         X64 asm = e.asm;
         int base = e.base(NativeArrays.I, Gpr.RDX);
-        asm.mathImmediate(X64.Math.CMP, Mem.at(base, 4 * (NativeArrays.LAST_SLOT + 1 + extra)), 0);
+        asm.mathImmediate(X64.Arith.CMP, Mem.at(base, 4 * (NativeArrays.LAST_SLOT + 1 + extra)), 0);
         asm.jump(X64.Condition.L, none);
         asm.move(false, Gpr.RAX, VEmitter.LANE);
         asm.shift(false, false, Gpr.RAX, 4);
@@ -125,8 +125,8 @@ final class NativeMemory {
         asm.load(false, Gpr.RAX, Mem.at(e.base(NativeArrays.BLOCK_AT, Gpr.RDX), Gpr.RAX, 4, 4 * target * blocks));
         if (!v.evex) {
             asm.move(false, Gpr.RCX, VEmitter.LANE);
-            asm.mathImmediate(X64.Math.AND, false, Gpr.RCX, 8);
-            asm.math(X64.Math.ADD, false, Gpr.RAX, Gpr.RCX);
+            asm.mathImmediate(X64.Arith.AND, false, Gpr.RCX, 8);
+            asm.math(X64.Arith.ADD, false, Gpr.RAX, Gpr.RCX);
         }
         asm.address(Gpr.RAX, Mem.at(e.base(NativeArrays.EXTRA + extra, Gpr.RDX), Gpr.RAX, 4, 64 * word));
     }
@@ -227,10 +227,10 @@ final class NativeMemory {
         Label outside = new Label();
         Label inside = new Label();
         asm.moveWord(false, indexRegister, Gpr.RAX);
-        asm.mathImmediate(X64.Math.CMP, false, Gpr.RAX, resource.count());
+        asm.mathImmediate(X64.Arith.CMP, false, Gpr.RAX, resource.count());
         asm.jump(X64.Condition.AE, outside);
-        asm.mathImmediate(X64.Math.ADD, false, Gpr.RAX, resource.binding());
-        asm.mathImmediate(X64.Math.CMP, false, Gpr.RAX, BufferAccess.UNBOUND);
+        asm.mathImmediate(X64.Arith.ADD, false, Gpr.RAX, resource.binding());
+        asm.mathImmediate(X64.Arith.CMP, false, Gpr.RAX, BufferAccess.UNBOUND);
         asm.jump(X64.Condition.B, inside);
         asm.bind(outside);
         asm.move(Gpr.RAX, BufferAccess.UNBOUND);
@@ -263,14 +263,14 @@ final class NativeMemory {
             slot(e, resource, load.args[0], c);
             asm.load(true, Gpr.RAX, sizeOf(e, storage));
             Label fits = new Label();
-            asm.mathImmediate(X64.Math.CMP, true, Gpr.RAX, Integer.MAX_VALUE);
+            asm.mathImmediate(X64.Arith.CMP, true, Gpr.RAX, Integer.MAX_VALUE);
             asm.jump(X64.Condition.BE, fits);
             asm.move(Gpr.RAX, Integer.MAX_VALUE);
             asm.bind(fits);
             Label some = new Label();
-            asm.mathImmediate(X64.Math.SUB, false, Gpr.RAX, 3);
+            asm.mathImmediate(X64.Arith.SUB, false, Gpr.RAX, 3);
             asm.jump(X64.Condition.NS, some);
-            asm.math(X64.Math.XOR, false, Gpr.RAX, Gpr.RAX);
+            asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
             asm.bind(some);
             asm.moveWord(true, dst, Gpr.RAX);
             asm.op(Vop.VBROADCASTSS, full, dst, 0, dst, 0, 0, false);
@@ -317,7 +317,7 @@ final class NativeMemory {
                 slot(e, resource, load.args[0], c);
                 asm.op(Vop.VPXOR, 16, dst, dst, dst, 0, 0, false);
                 asm.load(true, Gpr.RCX, sizeOf(e, storage));
-                asm.mathImmediate(X64.Math.CMP, true, Gpr.RCX, (int) at + 4);
+                asm.mathImmediate(X64.Arith.CMP, true, Gpr.RCX, (int) at + 4);
                 asm.jump(X64.Condition.L, outside);
                 asm.load(true, Gpr.RAX, addressOf(e, storage));
                 asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, (int) at), 0, 0, false, false);
@@ -335,8 +335,8 @@ final class NativeMemory {
                 asm.load(true, Gpr.RCX, sizeOf(e, storage));
                 asm.load(true, Gpr.RAX, addressOf(e, storage));
                 asm.moveWord(false, a, Gpr.RDX);
-                asm.mathImmediate(X64.Math.ADD, true, Gpr.RDX, 4 * component + 4);
-                asm.math(X64.Math.CMP, true, Gpr.RDX, Gpr.RCX);
+                asm.mathImmediate(X64.Arith.ADD, true, Gpr.RDX, 4 * component + 4);
+                asm.math(X64.Arith.CMP, true, Gpr.RDX, Gpr.RCX);
                 asm.jump(X64.Condition.A, outside);
                 asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, Gpr.RDX, 1, -4), 0, 0, false, false);
                 asm.bind(outside);

@@ -357,7 +357,7 @@ final class NativeOps {
                 asm.extend(Gpr.RCX, Gpr.RCX);
                 asm.signToRdx();
             } else {
-                asm.math(X64.Math.XOR, false, Gpr.RDX, Gpr.RDX);
+                asm.math(X64.Arith.XOR, false, Gpr.RDX, Gpr.RDX);
             }
             asm.divide(signed, Gpr.RCX);
             if (op == Op.IMOD) {
@@ -366,9 +366,9 @@ final class NativeOps {
                 asm.test(false, Gpr.RDX, Gpr.RDX);
                 asm.jump(X64.Condition.E, agrees);
                 asm.move(false, Gpr.RAX, Gpr.RDX);
-                asm.math(X64.Math.XOR, false, Gpr.RAX, Gpr.RCX);
+                asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RCX);
                 asm.jump(X64.Condition.NS, agrees);
-                asm.math(X64.Math.ADD, false, Gpr.RDX, Gpr.RCX);
+                asm.math(X64.Arith.ADD, false, Gpr.RDX, Gpr.RCX);
                 asm.bind(agrees);
             }
             asm.store(false, left, quotient ? Gpr.RAX : Gpr.RDX);

@@ -93,8 +93,8 @@ final class VEmitter {
         for (int r : SAVED) asm.push(r);
         for (int k = ARGUMENTS.length - 1; k > 0; k--) asm.push(ARGUMENTS[k]);
         asm.move(false, LANES, ARGUMENTS[0]);
-        asm.mathImmediate(X64.Math.SUB, true, Gpr.RSP, (scan.slots + SCRATCH) * code.full + 64);
-        asm.mathImmediate(X64.Math.AND, true, Gpr.RSP, -64);
+        asm.mathImmediate(X64.Arith.SUB, true, Gpr.RSP, (scan.slots + SCRATCH) * code.full + 64);
+        asm.mathImmediate(X64.Arith.AND, true, Gpr.RSP, -64);
         for (int k = 0; k < holder.length; k++) {
             if (holder[k] >= 0) asm.load(true, holder[k], argument(k));
         }

@@ -129,8 +129,8 @@ class EncodingTest {
             int b = random.nextInt(16);
             boolean wide = random.nextBoolean();
             int value = random.nextBoolean() ? random.nextInt() : random.nextInt(200) - 100;
-            X64.Math[] ops = X64.Math.values();
-            X64.Math op = ops[random.nextInt(ops.length)];
+            X64.Arith[] ops = X64.Arith.values();
+            X64.Arith op = ops[random.nextInt(ops.length)];
             asm.load(wide, a, mem(random, true, asm));
             asm.store(wide, mem(random, false, asm), b);
             asm.move(wide, a, b);
