@@ -9,7 +9,7 @@ import tepui.ir.ScalarKind;
 
 /**
  * A shader as the code generators see it: every value is one scalar component, vectors have vanished, interface
- * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. Both tiers
+ * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. All tiers
  * are written from this one form, so they cannot disagree about what a shader says.
  *
  * <p>Bools are masks in integer registers: -1 for true, 0 for false.
