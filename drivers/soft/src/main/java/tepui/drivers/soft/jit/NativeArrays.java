@@ -48,11 +48,23 @@ final class NativeArrays {
     private static final int[] NONE = new int[1];
     private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
 
-    // for so many arrays at most: what is passed costs some nanoseconds each
-    private static final MethodHandle CALL_8 = call(8);
-    private static final MethodHandle CALL_12 = call(12);
-    private static final MethodHandle CALL_18 = call(18);
-    private static final MethodHandle CALL_32 = call(32);
+    // For so many arrays at most: what is passed costs some nanoseconds each. Linking costs tens of milliseconds, so
+    // each is linked when it is first called.
+    private static final class Call8 {
+        static final MethodHandle HANDLE = call(8);
+    }
+
+    private static final class Call12 {
+        static final MethodHandle HANDLE = call(12);
+    }
+
+    private static final class Call18 {
+        static final MethodHandle HANDLE = call(18);
+    }
+
+    private static final class Call32 {
+        static final MethodHandle HANDLE = call(32);
+    }
 
     private final KernelFrame frame;
     /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
@@ -147,10 +159,10 @@ final class NativeArrays {
         int n = frame.lanes;
         try {
             switch (a.length) {
-                case 8 -> CALL_8.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
-                case 12 -> CALL_12.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
-                case 18 -> CALL_18.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]]);
-                default -> CALL_32.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]], s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
+                case 8 -> Call8.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
+                case 12 -> Call12.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
+                case 18 -> Call18.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]]);
+                default -> Call32.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]], s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
             }
         } catch (Throwable t) {
             throw new IllegalStateException("NativeArrays: native code cannot be called", t);
