@@ -46,10 +46,9 @@ final class NativeKernel extends Kernel {
     public void run(KernelFrame frame) { // hot
         if (asksActive && !Lanes.any(frame.active, 0, frame.lanes)) return;
         begin(frame);
-        plan.run(frame, frame.arrays(), use);
+        proceed(frame);
         int[] i = frame.i;
         if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
-        Reference.reachabilityFence(code);
     }
 
     /** Puts what a run starts with into the frame. */
@@ -70,9 +69,12 @@ final class NativeKernel extends Kernel {
     }
 
     /** Runs what {@link #begin} has prepared, on the arrays as the frame's {@link NativeArrays} have them. */
-    void proceed(KernelFrame frame) {
-        plan.run(frame, frame.arrays(), use);
-        Reference.reachabilityFence(code);
+    void proceed(KernelFrame frame) { // hot
+        try {
+            plan.run(frame, frame.arrays(), use);
+        } finally {
+            Reference.reachabilityFence(code);
+        }
     }
 
     private void stopped() {

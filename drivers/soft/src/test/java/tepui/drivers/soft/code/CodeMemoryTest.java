@@ -25,14 +25,17 @@ class CodeMemoryTest {
         Assumptions.assumeTrue(Files.exists(maps), "there is no /proc/self/maps");
         CodeMemory code = CodeMemory.of(nothing());
         Assumptions.assumeTrue(code != null, "the system refuses executable memory");
-        String start = Long.toHexString(code.address());
-        List<String> found = Files.readAllLines(maps).stream()
-                .filter(line -> Long.compareUnsigned(
-                                Long.parseUnsignedLong(line.substring(0, line.indexOf('-')), 16), code.address())
-                        <= 0)
-                .toList();
-        assertTrue(found.getLast().contains(" r-xp "), start + ": " + found.getLast());
-        Reference.reachabilityFence(code);
+        try {
+            String start = Long.toHexString(code.address());
+            List<String> found = Files.readAllLines(maps).stream()
+                    .filter(line -> Long.compareUnsigned(
+                                    Long.parseUnsignedLong(line.substring(0, line.indexOf('-')), 16), code.address())
+                            <= 0)
+                    .toList();
+            assertTrue(found.getLast().contains(" r-xp "), start + ": " + found.getLast());
+        } finally {
+            Reference.reachabilityFence(code);
+        }
     }
 
     @Test
