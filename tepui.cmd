@@ -51,7 +51,7 @@ call :build_when_stale || exit /b 1
 rem What stands behind the command, as it is: numbered arguments are split at = and commas.
 set "rest=%*"
 set "rest=!rest:*bench=!"
-"%jdk%\bin\java" -XX:+UseParallelGC --add-modules=jdk.incubator.vector --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow "-Dtepui.deps=%state%\deps" -cp "%app%\*;%app%\bench\*" tepui.tools.bench.Bench !rest!
+"%jdk%\bin\java" -XX:+UseParallelGC --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow "-Dtepui.deps=%state%\deps" -cp "%app%\*;%app%\bench\*" tepui.tools.bench.Bench !rest!
 exit /b %errorlevel%
 
 :do_fetch

@@ -1,4 +1,4 @@
-/** The software device: the whole pipeline in Java, compiled to JVM bytecode, on all cores. */
+/** The software device: the whole pipeline in Java, shaders as machine code, on all cores. */
 module tepui.drivers.soft {
     requires java.management;
     requires tepui.ir;

@@ -64,7 +64,7 @@ class ValidationTest {
     private static List<String> output() throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xmx1g", "--enable-native-access=ALL-UNNAMED", "--add-modules=jdk.incubator.vector"));
+        command.addAll(List.of("-Xmx1g", "--enable-native-access=ALL-UNNAMED"));
         for (String name : List.of("tepui.root", "tepui.deps", "tepui.cache", "tepui.d3d12.rules")) {
             command.add("-D" + name + "=" + System.getProperty(name));
         }

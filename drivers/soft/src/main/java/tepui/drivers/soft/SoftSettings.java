@@ -11,7 +11,7 @@ import tepui.pipe.DeviceOptions.MessageSink.Severity;
  * The device's knobs.
  *
  * @param threads that work at most, the caller's included
- * @param tier of kernels: auto, calls, loops or vector
+ * @param tier of kernels: auto, native256 or java
  * @param memory bytes that buffers may take together
  */
 record SoftSettings(int threads, KernelOptions.Tier tier, long memory) {

@@ -6,7 +6,8 @@
  *      | PrimitiveBatch
  *   raster     clip, cull, set up, bin; per tile on all cores: coverage, depth and stencil, fragment kernel, merge
  *      |                                        texture: storage in blocks of 4 x 4, transfers, filters
- *   jit        IR to kernels, two tiers: loops over lanes at once, Vector API when compiled
+ *   jit        IR to kernels: machine code, or portable JVM classes
+ *   code       assembler for x86-64, executable memory, what the processor can do
  * </pre>
  */
 @NullMarked

@@ -28,7 +28,6 @@ public final class Launch {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-javaagent:" + jar + (options.isEmpty() ? "" : "=" + String.join(",", options)));
-        command.add("--add-modules=jdk.incubator.vector");
         command.add("--enable-native-access=ALL-UNNAMED");
         // Each LWJGL before 3.4.2 is built on sun.misc.Unsafe, which warns.
         command.add("--sun-misc-unsafe-memory-access=allow");

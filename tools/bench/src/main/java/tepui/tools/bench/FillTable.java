@@ -45,7 +45,7 @@ final class FillTable {
     private int child(String name, String driver, Options options) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xmx2g", "-XX:+UseParallelGC", "--add-modules=jdk.incubator.vector"));
+        command.addAll(List.of("-Xmx2g", "-XX:+UseParallelGC"));
         command.add("--enable-native-access=ALL-UNNAMED");
         String extra = System.getProperty("tepui.bench.java", "");
         if (!extra.isBlank()) command.addAll(List.of(extra.trim().split(" +")));

@@ -29,7 +29,6 @@ class DemoWindowTest {
         List<String> command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "--add-modules=jdk.incubator.vector",
                 "-Dtepui.cache=" + folder.resolve("cache"),
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -70,7 +70,7 @@ class KitTest {
      */
     private static List<Map<String, String>> variants(String driver) {
         return switch (driver) {
-            case "soft" -> List.of(Map.of(), Map.of("tier", "vector"));
+            case "soft" -> List.of(Map.of(), Map.of("tier", "native256"), Map.of("tier", "java"));
             case "vulkan" -> List.of(Map.of(), Map.of("hide", HIDDEN, "hostVisible", "off"), Map.of("passes", "later"));
             default -> List.of(Map.of());
         };

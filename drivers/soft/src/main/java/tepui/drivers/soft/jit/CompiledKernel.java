@@ -1,49 +1,28 @@
 package tepui.drivers.soft.jit;
 
-import org.jspecify.annotations.Nullable;
 import tepui.ir.ScalarKind;
 
-/**
- * A shader compiled for one number of lanes: the kernel to run, and what its frames must have room for. In the automatic tier
- * the kernel changes what it is made of behind its face, so it can be kept.
- */
+/** A shader compiled for one number of lanes: the kernel to run, and what its frames must have room for. */
 public final class CompiledKernel {
     private final String name;
     private final int stride;
     private final int inputs;
     private final int outputs;
-    private volatile int floats;
-    private volatile int ints;
-    private volatile int longs;
-    private volatile int doubles;
-    private final @Nullable SecondTier second;
+    private final int[] registers;
     private final Kernel kernel;
 
-    CompiledKernel(
-            String name,
-            int stride,
-            int inputs,
-            int outputs,
-            int[] registers,
-            int size,
-            Kernel first,
-            @Nullable SecondTier second) {
+    /** @param registers words a lane of each kind of value */
+    CompiledKernel(String name, int stride, int inputs, int outputs, int[] registers, Kernel kernel) {
         this.name = name;
         this.stride = stride;
         this.inputs = inputs;
         this.outputs = outputs;
-        need(registers);
-        this.second = second;
-        this.kernel = second == null ? first : new TieredKernel(this, size, first, TierUp.SHARED);
-    }
-
-    /** Makes the second tier, and says what registers it needs. */
-    interface SecondTier {
-        Kernel make(CompiledKernel compiled);
+        this.registers = registers;
+        this.kernel = kernel;
     }
 
     /** The kernel. */
-    public Kernel current() {
+    public Kernel kernel() {
         return kernel;
     }
 
@@ -52,13 +31,19 @@ public final class CompiledKernel {
         return name;
     }
 
-    /** Gives {@code frame} the registers that any kernel of this shader needs, and makes its interface as large. */
+    /** Gives {@code frame} the registers that the kernel needs, and makes its interface as large. */
     public void prepare(KernelFrame frame) { // hot
         if (frame.stride != stride) {
             throw new IllegalArgumentException(
                     "CompiledKernel.prepare: the frame's stride is " + frame.stride + ", the kernel's is " + stride);
         }
-        frame.reserve(floats, ints, longs, doubles, inputs, outputs);
+        frame.reserve(
+                registers[ScalarKind.F32.ordinal()],
+                registers[ScalarKind.I32.ordinal()],
+                registers[ScalarKind.I64.ordinal()],
+                registers[ScalarKind.F64.ordinal()],
+                inputs,
+                outputs);
     }
 
     /** Makes the frame ready and runs the kernel. */
@@ -71,37 +56,8 @@ public final class CompiledKernel {
         return stride;
     }
 
-    public int floats() {
-        return floats;
-    }
-
-    public int ints() {
-        return ints;
-    }
-
-    public int longs() {
-        return longs;
-    }
-
-    public int doubles() {
-        return doubles;
-    }
-
-    /** Has the faster tier taken over? */
-    boolean isFast() {
-        return kernel instanceof TieredKernel tiered && tiered.isFast();
-    }
-
-    Kernel secondTier() {
-        if (second == null) throw new IllegalStateException("CompiledKernel: there is no second tier");
-        return second.make(this);
-    }
-
-    /** Makes sure that frames get so many registers from now on. */
-    synchronized void need(int[] registers) {
-        ints = Math.max(ints, registers[ScalarKind.I32.ordinal()]);
-        floats = Math.max(floats, registers[ScalarKind.F32.ordinal()]);
-        longs = Math.max(longs, registers[ScalarKind.I64.ordinal()]);
-        doubles = Math.max(doubles, registers[ScalarKind.F64.ordinal()]);
+    /** Is it machine code? */
+    boolean isNative() {
+        return kernel instanceof NativeKernel;
     }
 }

@@ -19,6 +19,6 @@ abstract class GeneratedKernel extends Kernel {
     final void stopped() {
         if (rounds == LoopBounds.ROUNDS_AFTERWARDS) return;
         rounds = LoopBounds.ROUNDS_AFTERWARDS;
-        TierUp.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
+        Messages.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
     }
 }

@@ -9,20 +9,17 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
-import tepui.ir.Builder;
 import tepui.ir.Printer;
 import tepui.ir.Shader;
-import tepui.ir.Stage;
-import tepui.ir.Type;
-import tepui.ir.Value;
 import tepui.pipe.driver.CompileEvent;
 
 /**
- * From IR to kernels: hidden classes written by one of three tiers. The shader must have been lowered for this driver: no
+ * From IR to kernels: machine code, or a hidden class of the portable tier. The shader must have been lowered for this driver: no
  * calls, no fragment inputs but through intrinsics.
  *
- * <p>{@code -Dtepui.jit.dump=DIR} writes each class there as it is made.
+ * <p>{@code -Dtepui.jit.dump=DIR} writes what is made there: classes, and machine code with its listing.
  */
 public final class KernelCompiler {
     private static final AtomicInteger COUNT = new AtomicInteger();
@@ -32,48 +29,21 @@ public final class KernelCompiler {
 
     private KernelCompiler() {}
 
-    /** Will kernels of a tier be vector code, sooner or later? */
-    public static boolean hasVectors(Tier tier) {
-        return (tier == Tier.AUTO || tier == Tier.VECTOR) && VectorApi.isThere();
+    /** Will kernels of a tier be machine code? */
+    public static boolean isNative(Tier tier) {
+        return tier != Tier.JAVA && Cpu.vectors().bits() > 0;
     }
 
-    /** What a tier made of a shader. */
-    private record Made(Kernel kernel, Lir lir, int[] registers, int size) {}
-
-    /** Compiles a shader, which is only read, or finds what was made of an equal one. The kernel can run at once. */
+    /** Compiles a shader, which is only read, or finds what was made of an equal one. */
     public static CompiledKernel compile(Shader ir, KernelOptions options) {
         String text = Printer.print(ir);
         CompiledKernel found = CACHE.find(text, options);
         if (found != null) return found;
-        if (!VectorApi.isThere() && (options.tier() == Tier.AUTO || options.tier() == Tier.VECTOR)) {
-            TierUp.SHARED.tellOnce("kernels become loops, not vectors: " + VectorApi.ABSENCE);
-        }
-        Tier best = VectorApi.isThere() ? Tier.VECTOR : Tier.LOOPS;
         Shader shader = Passes.run(ir.copy());
-        int stride = options.stride();
-        Tier start = switch (options.tier()) {
-            case AUTO -> Tier.CALLS;
-            case VECTOR -> best;
-            default -> options.tier();
-        };
-        Made first = make(shader, stride, start, true);
-        CompiledKernel.SecondTier second = null;
-        if (options.tier() == Tier.AUTO) {
-            second = compiled -> {
-                Made made = make(shader, stride, best, false);
-                compiled.need(made.registers);
-                return made.kernel;
-            };
-        }
-        CompiledKernel compiled = new CompiledKernel(
-                ir.name,
-                stride,
-                first.lir.inputWords,
-                first.lir.outputWords,
-                first.registers,
-                first.size,
-                first.kernel,
-                second);
+        CompileEvent event = CompileEvent.start();
+        CompiledKernel compiled = options.tier() == Tier.JAVA ? null : nativeCode(shader, options);
+        if (compiled == null) compiled = portable(shader, options.stride());
+        if (event != null) event.end((compiled.isNative() ? "native kernel " : "kernel ") + ir.name, true);
         return CACHE.add(text, options, compiled);
     }
 
@@ -82,71 +52,58 @@ public final class KernelCompiler {
      * all devices of the process, so everybody hears everything; messages may come from another thread.
      */
     public static void listen(Consumer<String> listener) {
-        TierUp.SHARED.listen(listener);
+        Messages.SHARED.listen(listener);
     }
 
     /** The opposite of {@link #listen}. */
     public static void forget(Consumer<String> listener) {
-        TierUp.SHARED.forget(listener);
+        Messages.SHARED.forget(listener);
     }
 
-    /**
-     * The shader's scratch fields are written, so one thread at a time.
-     *
-     * @param waited a draw is to run with it, and does not go on before
-     */
-    private static Made make(Shader shader, int stride, Tier tier, boolean waited) {
-        CompileEvent event = CompileEvent.start();
+    /** A kernel in machine code, null where there is none of this shader or on this processor. */
+    private static @Nullable CompiledKernel nativeCode(Shader shader, KernelOptions options) {
+        Cpu.Vectors vectors = Cpu.vectors();
+        if (vectors.bits() == 0) {
+            Messages.SHARED.tellOnce("kernels become JVM classes, not machine code: " + vectors.reason());
+            return null;
+        }
         Lir lir = Scalarizer.scalarize(shader);
-        RegisterAllocation registers = arrange(lir, stride, tier);
-        KernelWriter writer = writer(lir, stride, tier);
-        byte[] bytes = writer.write();
-        Made made = new Made(define(writer, bytes), lir, registers.registers, bytes.length);
-        if (event != null) event.end((tier == Tier.VECTOR ? "vector kernel " : "kernel ") + shader.name, waited);
-        return made;
-    }
-
-    /** All that comes between a shader's steps and its code. */
-    private static RegisterAllocation arrange(Lir lir, int stride, Tier tier) {
+        if (!NativeNodes.supports(lir.entry)) return null;
         Divergence.analyse(lir);
         Flatten.run(lir.entry);
-        if (tier == Tier.CALLS) CallTier.prepare(lir.entry);
-        Schedule.run(
-                lir,
-                switch (tier) {
-                    case CALLS -> CallTier.GROUPING;
-                    case VECTOR -> VectorTier.GROUPING;
-                    default -> LoopTier.GROUPING;
-                });
-        return RegisterAllocation.run(lir, stride);
+        Schedule.run(lir, NativeNodes.GROUPING);
+        RegisterAllocation registers = RegisterAllocation.run(lir, options.stride(), NativeArrays.RESERVED);
+        int bits = options.tier() == Tier.NATIVE256 ? 256 : vectors.bits();
+        Kernel kernel = NativeTier.make(lir, options.stride(), bits, "Native" + COUNT.incrementAndGet());
+        return kernel == null ? null : compiled(shader, options.stride(), lir, registers, kernel);
     }
 
-    private static KernelWriter writer(Lir lir, int stride, Tier tier) {
-        boolean wide = LoopTier.usesWide(lir);
-        int number = COUNT.incrementAndGet();
-        return switch (tier) {
-            case CALLS -> new CallTier(lir, stride, "Calls" + number, wide);
-            case VECTOR -> new VectorTier(lir, stride, "Vectors" + number, wide);
-            default -> new LoopTier(lir, stride, "Loops" + number, wide);
-        };
+    private static CompiledKernel portable(Shader shader, int stride) {
+        Lir lir = Scalarizer.scalarize(shader);
+        RegisterAllocation registers = arrange(lir, stride);
+        KernelWriter writer = new KernelWriter(lir, stride, "Portable" + COUNT.incrementAndGet());
+        return compiled(shader, stride, lir, registers, define(writer, writer.write()));
     }
 
-    /** A second-tier kernel that fetches one texel a lane. */
-    static CompiledKernel gathers() {
-        Shader shader = new Shader(Stage.VERTEX, "gathers");
-        Builder b = new Builder(shader);
-        Value at = b.intrinsic(Intrinsics.LANE_I, Type.I32, 0).result();
-        Value texel = b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, at).result();
-        b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, texel);
-        b.ret();
-        return compile(shader, new KernelOptions(KernelFrame.GROUP, Tier.VECTOR));
+    private static CompiledKernel compiled(
+            Shader shader, int stride, Lir lir, RegisterAllocation registers, Kernel kernel) {
+        return new CompiledKernel(shader.name, stride, lir.inputWords, lir.outputWords, registers.registers, kernel);
+    }
+
+    /** All that comes between a shader's steps and the code of the portable tier. */
+    private static RegisterAllocation arrange(Lir lir, int stride) {
+        Divergence.analyse(lir);
+        Flatten.run(lir.entry);
+        LaneCode.prepare(lir.entry);
+        Schedule.run(lir, LaneCode.GROUPING);
+        return RegisterAllocation.run(lir, stride, RegisterAllocation.RESERVED);
     }
 
     /** The class file that is made of a shader. */
-    static byte[] bytes(Shader ir, int stride, Tier tier) {
+    static byte[] bytes(Shader ir, int stride) {
         Lir lir = Scalarizer.scalarize(ir.copy());
-        arrange(lir, stride, tier);
-        return writer(lir, stride, tier).write();
+        arrange(lir, stride);
+        return new KernelWriter(lir, stride, "Bytes" + COUNT.incrementAndGet()).write();
     }
 
     private static Kernel define(KernelWriter writer, byte[] bytes) {

@@ -105,6 +105,9 @@ public final class KernelFrame {
     /** Takes vertices that a geometry kernel emits. */
     public @Nullable VertexEmitter emitter;
 
+    /** How native code sees this, made when first needed. */
+    private @Nullable NativeArrays arrays;
+
     public KernelFrame(int stride) {
         if (stride < GROUP || stride % GROUP != 0) {
             throw new IllegalArgumentException("KernelFrame: stride is " + stride + ", must be a multiple of " + GROUP);
@@ -117,6 +120,12 @@ public final class KernelFrame {
         Arrays.fill(texels, NO_TEXELS);
         Arrays.fill(active, -1);
         Arrays.fill(alive, -1);
+    }
+
+    NativeArrays arrays() {
+        NativeArrays a = arrays;
+        if (a == null) arrays = a = new NativeArrays(this);
+        return a;
     }
 
     /** Makes room for a kernel's registers and interface, counted in words a lane. */

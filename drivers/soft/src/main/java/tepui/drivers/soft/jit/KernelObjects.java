@@ -5,6 +5,7 @@ import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.ir.Instr;
 import tepui.ir.Resource;
 
@@ -30,23 +31,42 @@ final class KernelObjects {
         return tables.toArray();
     }
 
+    /** The site of an instruction. */
+    static Site site(Instr instr, Lir.Val[][] args, Lir.Val[] results) {
+        int[][] at = new int[args.length][];
+        for (int i = 0; i < at.length; i++) at[i] = offsets(args[i]);
+        return new Site(instr, instr.resource == null ? NONE : instr.resource, at, offsets(results));
+    }
+
+    static WordSite words(Lir.WordLoad load) {
+        return new WordSite(
+                load.space, load.word, load.elementWords, load.elements, at(load.vertex), at(load.element), offsets(load.results));
+    }
+
+    static WordSite words(Lir.WordStore store) {
+        return new WordSite(
+                store.space, store.word, store.elementWords, store.elements, at(store.vertex), at(store.element), offsets(store.values));
+    }
+
+    private static int at(Lir.@Nullable Val v) {
+        return v == null ? -1 : v.at;
+    }
+
     /** Pushes the site of an instruction. */
     void site(CodeBuilder cb, Lir.Node node, Instr instr, Lir.Val[][] args, Lir.Val[] results) {
         Integer number = numbers.get(node);
         if (number == null) {
             number = sites.size();
-            int[][] at = new int[args.length][];
-            for (int i = 0; i < at.length; i++) at[i] = offsets(args[i]);
-            sites.add(new Site(instr, instr.resource == null ? NONE : instr.resource, at, offsets(results)));
+            sites.add(site(instr, args, results));
             numbers.put(node, number);
         }
         cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "sites", MethodCode.SITE.arrayType());
         cb.loadConstant((int) number).aaload();
     }
 
-    private static int[] offsets(Lir.Val[] values) {
+    private static int[] offsets(Lir.@Nullable Val[] values) {
         int[] at = new int[values.length];
-        for (int i = 0; i < at.length; i++) at[i] = values[i].at;
+        for (int i = 0; i < at.length; i++) at[i] = at(values[i]);
         return at;
     }
 
@@ -87,10 +107,10 @@ final class KernelObjects {
             numbers.put(loop, number);
         }
         cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "tables", ConstantDescs.CD_Object.arrayType());
-        cb.loadConstant((int) number).aaload().checkcast(CallTier.SHARED_LOOP);
+        cb.loadConstant((int) number).aaload().checkcast(LaneCode.SHARED_LOOP);
     }
 
-    private static Object contents(Lir.LocalArray array) {
+    static Object contents(Lir.LocalArray array) {
         int words = array.elements * array.width;
         long[] bits = array.initial == null ? new long[words] : array.initial;
         switch (array.kind) {

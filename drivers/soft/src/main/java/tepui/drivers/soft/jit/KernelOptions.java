@@ -9,14 +9,12 @@ package tepui.drivers.soft.jit;
 public record KernelOptions(int stride, Tier tier) {
     /** The code generators. */
     public enum Tier {
-        /** Calls at once, vectors when they are compiled; loops instead where vectors are absent. */
+        /** Machine code; Java where the processor or the system has none, and for shaders that it cannot be made of. */
         AUTO,
-        /** Calls of loops that all kernels share: at speed from the first runs on. */
-        CALLS,
-        /** Loops over lanes, vectorised by the JVM where it can. */
-        LOOPS,
-        /** The Vector API from the first run on; loops where it is absent. */
-        VECTOR;
+        /** The same with vectors of 256 bits, whatever the processor has. */
+        NATIVE256,
+        /** JVM classes: on any processor. */
+        JAVA;
 
         /** The tier that a setting names. */
         public static Tier of(String setting) {
@@ -24,7 +22,7 @@ public record KernelOptions(int stride, Tier tier) {
                 if (tier.name().equalsIgnoreCase(setting)) return tier;
             }
             throw new IllegalArgumentException(
-                    "setting 'tier' is '" + setting + "', must be auto, calls, loops or vector");
+                    "setting 'tier' is '" + setting + "', must be auto, native256 or java");
         }
     }
 

@@ -1,6 +1,5 @@
 package tepui.drivers.soft.jit;
 
-import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
@@ -19,14 +18,17 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 
 /**
- * Writes the class of a kernel: the structure that both tiers share. Control flow by masks over all lanes of the run, real
+ * Writes the class of a kernel: the portable tier. Control flow by masks over all lanes of the run, real
  * branches where nothing varies, and pieces: HotSpot never compiles a method of more than 8,000 bytes and is slow long before
  * that, so a block that is too long becomes a sequence of methods, and what is nested in it may move to methods of its own.
  * All state is in the frame's registers, so pieces hand over nothing.
  *
  * <p>A piece returns 0 when it ran to its end, else which way it left the loop or kernel around it.
  */
-abstract class KernelWriter {
+final class KernelWriter {
+    /** Bytes of code in a method; far below what the JVM still compiles. */
+    private static final int PIECE_BYTES = 2000;
+
     static final int FELL_THROUGH = 0;
     static final int TO_END = 1;
     static final int TO_NEXT = 2;
@@ -49,31 +51,23 @@ abstract class KernelWriter {
     /** A run of steps that is a method of its own. */
     private record Piece(String name, Lir.Block block, int from, int to, Place place) {}
 
-    protected final Lir lir;
-    protected final int stride;
+    private final Lir lir;
+    final int stride;
     private final String name;
     private final ClassDesc self;
     private final boolean wide;
-    private final int pieceBytes;
     private final Deque<Method> pending = new ArrayDeque<>();
     private final Set<String> written = new HashSet<>();
     final KernelObjects objects;
 
-    KernelWriter(Lir lir, int stride, String name, boolean wide, int pieceBytes) {
+    KernelWriter(Lir lir, int stride, String name) {
         this.lir = lir;
         this.stride = stride;
         this.name = name;
         this.self = ClassDesc.of("tepui.drivers.soft.jit", name);
-        this.wide = wide;
-        this.pieceBytes = pieceBytes;
+        this.wide = LaneCode.usesWide(lir);
         this.objects = new KernelObjects();
     }
-
-    /** Writes a group: steps that follow each other, all of one class. */
-    abstract void group(MethodCode code, List<Lir.Node> group, Place place);
-
-    /** Bytes of code that a step in a group takes at most, roughly, where the group is called for. */
-    abstract int bytesOf(Lir.Node node);
 
     byte[] write() {
         Place start = new Place(null, null, lir.entry.maskAt);
@@ -99,7 +93,6 @@ abstract class KernelWriter {
                     cb.iconst_0().ireturn();
                 });
             }
-            statics(cls);
         });
     }
 
@@ -185,11 +178,11 @@ abstract class KernelWriter {
 
     // ---- pieces
 
-    /** A method to be written: a piece, or something that a tier wants to stand alone. */
+    /** A method to be written. */
     private record Method(String name, Consumer<MethodCode> body) {}
 
     /** Has a method written, unless it has been asked for already. */
-    final void later(String method, Consumer<MethodCode> body) {
+    private void later(String method, Consumer<MethodCode> body) {
         if (written.add(method)) pending.add(new Method(method, body));
     }
 
@@ -197,19 +190,12 @@ abstract class KernelWriter {
         later(piece.name, code -> steps(code, piece.block, piece.from, piece.to, piece.place));
     }
 
-    /** Fields and their initialiser, where a tier has any. */
-    void statics(ClassBuilder cls) {}
-
-    final ClassDesc self() {
-        return self;
-    }
-
     private void call(MethodCode code, Piece piece) {
         call(code, piece.name);
     }
 
     /** Calls a method that {@link #later} was told of; its result is on the stack then. */
-    final void call(MethodCode code, String method) {
+    private void call(MethodCode code, String method) {
         code.cb
                 .aload(MethodCode.THIS)
                 .aload(MethodCode.FRAME_LOCAL)
@@ -229,7 +215,7 @@ abstract class KernelWriter {
             int next = groupEnd(nodes, at);
             int size = 0;
             for (int k = at; k < next; k++) size += bytes(nodes.get(k));
-            if (bytes > 0 && bytes + size > pieceBytes) {
+            if (bytes > 0 && bytes + size > PIECE_BYTES) {
                 cut.add(piece(block, from, at, place));
                 from = at;
                 bytes = 0;
@@ -258,7 +244,7 @@ abstract class KernelWriter {
     }
 
     private int bytes(Lir.Node node) {
-        if (node.group >= 0) return bytesOf(node);
+        if (node.group >= 0) return LaneCode.bytesOf(node);
         return switch (node) {
             case Lir.If branch -> 80 + blockBytes(branch.then) + blockBytes(branch.otherwise);
             case Lir.Loop loop -> 80 + 40 * loop.params.length + blockBytes(loop.body);
@@ -272,14 +258,14 @@ abstract class KernelWriter {
     private int blockBytes(Lir.Block block) {
         int bytes = 0;
         for (Lir.Node node : block.nodes) bytes += bytes(node);
-        return bytes > pieceBytes / 2 ? 40 : bytes;
+        return bytes > PIECE_BYTES / 2 ? 40 : bytes;
     }
 
     /** A nested block, here or in methods of its own. */
     private void nested(MethodCode code, Lir.Block block, Place place) {
         int bytes = 0;
         for (Lir.Node node : block.nodes) bytes += bytes(node);
-        if (bytes <= pieceBytes / 2) {
+        if (bytes <= PIECE_BYTES / 2) {
             steps(code, block, 0, block.nodes.size(), place);
             return;
         }
@@ -346,7 +332,7 @@ abstract class KernelWriter {
             Lir.Node node = nodes.get(at);
             int next = groupEnd(nodes, at);
             if (node.group >= 0) {
-                group(code, nodes.subList(at, next), place);
+                LaneCode.group(objects, code, nodes.subList(at, next));
             } else {
                 step(code, node, place, end, at == nodes.size() - 1);
             }
@@ -369,7 +355,7 @@ abstract class KernelWriter {
 
     private void branch(MethodCode code, Lir.If branch, Place place, Label blockEnd, boolean last) {
         CodeBuilder cb = code.cb;
-        boolean loses = loses(branch.then) || loses(branch.otherwise);
+        boolean loses = Flow.loses(branch.then) || Flow.loses(branch.otherwise);
         if (!branch.divergent()) {
             Label otherwise = cb.newLabel();
             Label end = cb.newLabel();
@@ -407,47 +393,12 @@ abstract class KernelWriter {
     }
 
     private void side(MethodCode code, Lir.Block block, int sides, int bit, Place place) {
-        if (block.nodes.isEmpty() || isEmptyYield(block)) return;
+        if (block.nodes.isEmpty() || Flow.isEmptyYield(block)) return;
         CodeBuilder cb = code.cb;
         Label skip = cb.newLabel();
         cb.iload(sides).loadConstant(bit).iand().ifeq(skip);
         nested(code, block, place.withMask(block.maskAt));
         cb.labelBinding(skip);
-    }
-
-    private static boolean isEmptyYield(Lir.Block block) {
-        return block.nodes.size() == 1
-                && block.nodes.getFirst() instanceof Lir.Jump jump
-                && jump.op == Op.YIELD
-                && jump.values.length == 0;
-    }
-
-    /** Can lanes leave a block by masked jumps, so that the mask around it is no longer right? */
-    static boolean loses(Lir.Block block) {
-        for (Lir.Node node : block.nodes) {
-            if (node instanceof Lir.If branch && (loses(branch.then) || loses(branch.otherwise))) return true;
-            if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
-            if (node instanceof Lir.Jump jump && isMasked(jump)) return true;
-        }
-        return false;
-    }
-
-    private static boolean returns(Lir.Block block) {
-        for (Lir.Node node : block.nodes) {
-            if (node instanceof Lir.If branch && (returns(branch.then) || returns(branch.otherwise))) return true;
-            if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
-            if (node instanceof Lir.Jump jump && jump.op == Op.RETURN && !jump.direct) return true;
-        }
-        return false;
-    }
-
-    /** Does the jump move lanes from mask to mask rather than leave for good? */
-    private static boolean isMasked(Lir.Jump jump) {
-        return switch (jump.op) {
-            case YIELD -> false;
-            case RETURN -> !jump.direct;
-            default -> jump.target instanceof Lir.Loop loop && loop.divergent;
-        };
     }
 
     /** After something that may have lost lanes: takes them out of the mask; nothing more to do here if none are left. */
@@ -502,7 +453,7 @@ abstract class KernelWriter {
             cb.goto_(top);
         }
         cb.labelBinding(end);
-        if (returns(loop.body)) stillThere(code, place, blockEnd, last);
+        if (Flow.returns(loop.body)) stillThere(code, place, blockEnd, last);
     }
 
     private void jump(MethodCode code, Lir.Jump jump, Place place) {
@@ -510,7 +461,7 @@ abstract class KernelWriter {
             case YIELD -> {
                 if (!(jump.target instanceof Lir.If branch)) throw new IllegalStateException("yield outside of an if");
                 // lanes of the first side come first: what it writes for the others is written again
-                boolean masked = branch.divergent() && isYield(branch.then) && jump == branch.otherwise.jump();
+                boolean masked = branch.divergent() && Flow.isYield(branch.then) && jump == branch.otherwise.jump();
                 for (int i = 0; i < jump.values.length; i++) {
                     copy(code, jump.values[i], branch.results[i], masked ? place.maskAt : -1);
                 }
@@ -548,11 +499,6 @@ abstract class KernelWriter {
                 if (jump.direct) go(code, place, TO_NEXT);
             }
         }
-    }
-
-    private static boolean isYield(Lir.Block block) {
-        Lir.Jump jump = block.jump();
-        return jump != null && jump.op == Op.YIELD;
     }
 
     /** The lanes here leave another mask. */

@@ -6,7 +6,7 @@ import tepui.ir.ScalarKind;
 /**
  * One operation on one component of all lanes, as a loop that all kernels share, so that the JVM compiles it once in a process.
  * Operands are offsets of registers, or the bits of a value that all lanes share: digits behind the operation's name say
- * which operands those are. There are forms for what shaders do most; other values are spread over lanes first ({@link CallTier}).
+ * which operands those are. There are forms for what shaders do most; other values are spread over lanes first ({@link LaneCode}).
  */
 @FunctionalInterface
 interface LaneOp {

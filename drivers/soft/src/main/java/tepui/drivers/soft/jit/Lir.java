@@ -9,7 +9,7 @@ import tepui.ir.ScalarKind;
 
 /**
  * A shader as the code generators see it: every value is one scalar component, vectors have vanished, interface
- * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. Both tiers
+ * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. All tiers
  * are written from this one form, so they cannot disagree about what a shader says.
  *
  * <p>Bools are masks in integer registers: -1 for true, 0 for false.
@@ -43,6 +43,13 @@ final class Lir {
         Val shares;
         /** JVM local that holds it while its group is written. */
         int local = -1;
+        /** Native code: the virtual register that holds it, in the piece of code with that number. */
+        int virtual = -1;
+
+        int virtualIn = -1;
+        /** What the caller gave for all lanes: where to read it. */
+        @Nullable
+        ScalarLoad given;
 
         Val(ScalarKind kind) {
             this.kind = kind;
@@ -175,6 +182,7 @@ final class Lir {
             this.array = array;
             this.index = index;
             this.dst = dst;
+            dst.given = this;
         }
 
         @Override

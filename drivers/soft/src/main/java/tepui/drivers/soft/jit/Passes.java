@@ -1,5 +1,6 @@
 package tepui.drivers.soft.jit;
 
+import tepui.drivers.soft.code.Cpu;
 import tepui.ir.Shader;
 import tepui.ir.pass.LowerTranscendentals;
 import tepui.ir.pass.Pipeline;
@@ -9,9 +10,9 @@ import tepui.ir.pass.Pipeline;
  * transcendental functions become arithmetic, so that both tiers, and the interpreter, agree on them.
  */
 final class Passes {
-    /** Without the instruction, {@code Math.fma} is a hundred times slower; 256-bit vectors came after it. */
+    /** Without the instruction, {@code Math.fma} is a hundred times slower. */
     private static final boolean FUSED =
-            VectorApi.LANES >= 8 || System.getProperty("os.arch", "").equals("aarch64");
+            Cpu.vectors().bits() > 0 || System.getProperty("os.arch", "").equals("aarch64");
 
     private Passes() {}
 

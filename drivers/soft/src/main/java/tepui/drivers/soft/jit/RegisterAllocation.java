@@ -21,6 +21,13 @@ final class RegisterAllocation {
     /** Slot 1: rounds of open loops that are left. */
     static final int ROUNDS_SLOT = 1;
 
+    /** Slot 2: -1 where native code has stopped a loop; slot 3: rounds of a chunk of lanes. */
+    static final int STOPPED_SLOT = 2;
+
+    static final int CHUNK_ROUNDS_SLOT = 3;
+
+    static final int RESERVED = 4;
+
     private final int stride;
     private final List<Lir.Loop> open = new ArrayList<>();
     private final List<Lir.Val> lanes = new ArrayList<>();
@@ -31,13 +38,14 @@ final class RegisterAllocation {
 
     private boolean masks;
 
-    private RegisterAllocation(int stride) {
+    private RegisterAllocation(int stride, int reserved) {
         this.stride = stride;
-        slots[ScalarKind.I32.ordinal()] = 2;
+        slots[ScalarKind.I32.ordinal()] = reserved;
     }
 
-    static RegisterAllocation run(Lir lir, int stride) {
-        RegisterAllocation r = new RegisterAllocation(stride);
+    /** @param reserved slots of integers that are not for values */
+    static RegisterAllocation run(Lir lir, int stride, int reserved) {
+        RegisterAllocation r = new RegisterAllocation(stride, reserved);
         r.groups(lir.entry);
         r.block(lir.entry);
         if (r.masks || lir.maskedReturn) r.mask(lir.entry, lir.entry.from, lir.entry.to);

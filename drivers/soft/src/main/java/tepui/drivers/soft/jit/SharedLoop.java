@@ -5,8 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A loop that kernels share, and what it is made of now: plain code at first, which C2 compiles in milliseconds but does not
- * vectorise, since it cannot know that registers do not overlap; Vector API code as soon as that has been compiled.
+ * A loop over lanes that kernels share, which the JVM compiles once in a process.
  *
  * <p>{@link #run} is the one place where these loops are called. It sees so many that the JVM leaves the call a call: in the kernels' own
  * code each loop would be inlined and compiled once more, at first without care for its speed.
@@ -15,25 +14,20 @@ final class SharedLoop implements LaneOp {
     /** By name; one object for each. */
     private static final Map<String, SharedLoop> LOOPS = new ConcurrentHashMap<>();
 
-    final String name;
-    final LaneOp plain;
-    /** What all threads run; which of both they see does not matter, since both give the same bits. */
-    private LaneOp now;
+    private final LaneOp loop;
 
-    private SharedLoop(String name, LaneOp plain) {
-        this.name = name;
-        this.plain = plain;
-        now = plain;
+    private SharedLoop(LaneOp loop) {
+        this.loop = loop;
     }
 
     @Override
     public void run(float[] f, int[] i, int to, int a, int b, int c, int lanes) { // hot
-        now.run(f, i, to, a, b, c, lanes);
+        loop.run(f, i, to, a, b, c, lanes);
     }
 
     /** Is there a loop of that name? */
     static boolean exists(String name) {
-        return LOOPS.containsKey(name) || plain(name) != null;
+        return LOOPS.containsKey(name) || find(name) != null;
     }
 
     /** The loop for an operation, null where there is none. */
@@ -43,21 +37,15 @@ final class SharedLoop implements LaneOp {
         String name = operation + LaneOp.digits(alu.args);
         SharedLoop found = LOOPS.get(name);
         if (found != null) return found;
-        LaneOp plain = plain(name);
-        if (plain == null) return null;
-        SharedLoop fresh = new SharedLoop(name, plain);
+        LaneOp loop = find(name);
+        if (loop == null) return null;
+        SharedLoop fresh = new SharedLoop(loop);
         SharedLoop before = LOOPS.putIfAbsent(name, fresh);
-        if (before != null) return before;
-        if (VectorLoop.exists(alu)) TierUp.SHARED.enqueue(fresh, VectorLoop.like(alu));
-        return fresh;
+        return before == null ? fresh : before;
     }
 
-    private static @Nullable LaneOp plain(String name) {
+    private static @Nullable LaneOp find(String name) {
         LaneOp floats = FloatLanes.of(name);
         return floats != null ? floats : IntLanes.of(name);
-    }
-
-    void swap(LaneOp faster) {
-        now = faster;
     }
 }

@@ -6,7 +6,6 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
@@ -59,14 +58,7 @@ final class StepCode {
                 writer.objects.words(
                         cb,
                         load,
-                        new WordSite(
-                                load.space,
-                                load.word,
-                                load.elementWords,
-                                load.elements,
-                                at(load.vertex),
-                                at(load.element),
-                                offsets(load.results)));
+                        KernelObjects.words(load));
                 cb.loadConstant(floats ? 1 : 0);
                 cb.invokestatic(
                         WORDS,
@@ -150,16 +142,6 @@ final class StepCode {
 
     private void aliveArray() {
         cb.aload(MethodCode.FRAME_LOCAL).getfield(FRAME, "alive", I_ARRAY);
-    }
-
-    private static int at(Lir.@Nullable Val v) {
-        return v == null ? -1 : v.at;
-    }
-
-    private static int[] offsets(Lir.@Nullable Val[] values) {
-        int[] at = new int[values.length];
-        for (int i = 0; i < at.length; i++) at[i] = at(values[i]);
-        return at;
     }
 
     private void alu(Lir.Alu alu) {
@@ -324,14 +306,7 @@ final class StepCode {
         writer.objects.words(
                 cb,
                 store,
-                new WordSite(
-                        store.space,
-                        store.word,
-                        store.elementWords,
-                        store.elements,
-                        at(store.vertex),
-                        at(store.element),
-                        offsets(store.values)));
+                KernelObjects.words(store));
         cb.loadConstant(floats ? 1 : 0);
         mask();
         cb.invokestatic(

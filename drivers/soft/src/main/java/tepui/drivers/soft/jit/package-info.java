@@ -1,4 +1,4 @@
-/** Shaders become JVM classes here: IR to kernels that run on many lanes at once. */
+/** Shaders become machine code or JVM classes here: IR to kernels that run on many lanes at once. */
 @NullMarked
 package tepui.drivers.soft.jit;
 

@@ -11,14 +11,14 @@ import tepui.ir.pass.LowerTranscendentals;
 /** How IR becomes something to run: the compiler, or in tests what it is compared with. */
 @FunctionalInterface
 interface KernelMaker {
-    /** What was made: asked for the kernel each time a draw is begun, since a faster one may have come. */
+    /** What was made: asked for the kernel each time a draw is begun, so that the frame has room. */
     interface Made {
         Kernel ready(KernelFrame frame);
     }
 
     /** The compiler. */
     static KernelMaker compiler(KernelOptions.Tier tier) {
-        boolean vectors = KernelCompiler.hasVectors(tier);
+        boolean inlines = KernelCompiler.isNative(tier);
         return new KernelMaker() {
             @Override
             public Made make(Shader shader) {
@@ -27,7 +27,7 @@ interface KernelMaker {
 
             @Override
             public boolean inlinesLinear() {
-                return vectors;
+                return inlines;
             }
         };
     }
@@ -35,9 +35,7 @@ interface KernelMaker {
     /** Makes a kernel of a fragment shader without inputs: they have been lowered. */
     Made make(Shader shader);
 
-    /**
-     * Should linear filters be part of the code? As vectors they are three times as fast as calls, as loops only two thirds.
-     */
+    /** Should linear filters be part of the code? In machine code they are several times as fast as calls, in the portable tier slower. */
     default boolean inlinesLinear() {
         return false;
     }
@@ -51,9 +49,8 @@ interface KernelMaker {
         new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, true, false)).run(shader);
         CompiledKernel compiled = KernelCompiler.compile(shader, new KernelOptions(FragmentRun.LANES, tier));
         return frame -> {
-            Kernel kernel = compiled.current();
             compiled.prepare(frame);
-            return kernel;
+            return compiled.kernel();
         };
     }
 }

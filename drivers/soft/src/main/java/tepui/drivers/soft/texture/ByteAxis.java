@@ -4,7 +4,7 @@ import tepui.pipe.SamplerState.Wrap;
 
 /**
  * The common wraps for whole runs of lanes at one level: coordinates to parts of addresses. Written so that C2 turns each loop
- * into vector code: no branch, no call but minimum and maximum, rounding by conversion to int and back. Any float goes in;
+ * into vectors: no branch, no call but minimum and maximum, rounding by conversion to int and back. Any float goes in;
  * indices come out inside the level. Coordinates without a fraction ({@link #WHOLE} and more, infinite, NaN) are rare and
  * would cost each lane: they are replaced first, by what {@link WrapAxis} takes them for.
  */

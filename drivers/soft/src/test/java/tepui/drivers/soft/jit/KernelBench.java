@@ -9,7 +9,7 @@ import java.util.Locale;
 
 /**
  * Kernel throughput on one core, for each tier: CPU time of the thread, median of rounds. Not a test; run its main with
- * {@code --add-modules jdk.incubator.vector}; arguments are names of shaders.
+ * {@code --enable-native-access=ALL-UNNAMED}; arguments are names of shaders.
  */
 public final class KernelBench {
     private static final int N = 128;
@@ -20,7 +20,7 @@ public final class KernelBench {
         String only = System.getProperty("tier");
         return only == null
                 ? new KernelOptions.Tier[] {
-                    KernelOptions.Tier.CALLS, KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR
+                    KernelOptions.Tier.AUTO, KernelOptions.Tier.NATIVE256
                 }
                 : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
     }

@@ -23,7 +23,7 @@ class KernelRunTest {
     private static final int N = 32;
 
     private static KernelFrame run(Shader shader, int lanes, java.util.function.Consumer<KernelFrame> setUp) {
-        CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(N, KernelOptions.Tier.LOOPS));
+        CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(N, KernelOptions.Tier.JAVA));
         KernelFrame frame = new KernelFrame(N);
         frame.lanes = lanes;
         frame.reserve(0, 0, 0, 0, 256, 256);

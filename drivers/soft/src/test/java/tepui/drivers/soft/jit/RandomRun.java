@@ -1,6 +1,5 @@
 package tepui.drivers.soft.jit;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
@@ -8,6 +7,7 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.GuardedMemory;
 import tepui.drivers.soft.texture.TextureUnit;
 import tepui.ir.Builtin;
 import tepui.ir.Instr;
@@ -69,10 +69,13 @@ final class RandomRun {
         RandomRun run = new RandomRun(reference, b, lanes);
         CompiledKernel kernel = KernelCompiler.compile(lowered, new KernelOptions(run.frame.stride, tier));
         run.setUp();
-        try (Arena arena = Arena.ofConfined()) {
-            List<Runnable> back = run.bind(arena);
+        List<GuardedMemory> buffers = new ArrayList<>();
+        try {
+            List<Runnable> back = run.bind(buffers);
             kernel.run(run.frame);
             for (Runnable r : back) r.run();
+        } finally {
+            buffers.forEach(GuardedMemory::close);
         }
         return run.compare(expected, a);
     }
@@ -172,7 +175,8 @@ final class RandomRun {
 
     // ---- resources
 
-    private List<Runnable> bind(Arena arena) {
+    /** Buffers end at inaccessible pages, or begin behind them. */
+    private List<Runnable> bind(List<GuardedMemory> buffers) {
         List<Runnable> back = new ArrayList<>();
         for (Resource r : shader.resources) {
             for (int k = 0; k < r.count(); k++) {
@@ -184,7 +188,9 @@ final class RandomRun {
                         ByteBuffer b = world.buffer(r, k);
                         if (b == null) continue;
                         b.order(ByteOrder.LITTLE_ENDIAN);
-                        MemorySegment copy = arena.allocate(b.limit(), 16);
+                        GuardedMemory guarded = new GuardedMemory(b.limit(), buffers.size() % 3 != 2);
+                        buffers.add(guarded);
+                        MemorySegment copy = guarded.memory();
                         for (int at = 0; at < b.limit(); at++) copy.set(ValueLayout.JAVA_BYTE, at, b.get(at));
                         boolean uniform = r.kind() == Resource.Kind.UNIFORM_BUFFER;
                         (uniform ? frame.uniformAddress : frame.storageAddress)[slot] = copy.address();

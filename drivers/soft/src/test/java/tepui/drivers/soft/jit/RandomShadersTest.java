@@ -30,7 +30,7 @@ import tepui.ir.random.RandomEnvironment;
 import tepui.ir.random.RandomShader;
 
 /**
- * Random shaders of every stage, in both tiers, before and after the optimiser, leave what the interpreter says. The number of
+ * Random shaders of every stage, in every tier, before and after the optimiser, leave what the interpreter says. The number of
  * them is the system property {@code tepui.random} (50 a stage and tier), the first seed {@code tepui.seed}.
  */
 class RandomShadersTest {
@@ -78,20 +78,20 @@ class RandomShadersTest {
 
     @ParameterizedTest
     @EnumSource
-    void callsDoWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.CALLS);
+    void portableKernelsDoWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.JAVA);
     }
 
     @ParameterizedTest
     @EnumSource
-    void loopsDoWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.LOOPS);
+    void machineCodeDoesWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.AUTO);
     }
 
     @ParameterizedTest
     @EnumSource
-    void vectorsDoWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.VECTOR);
+    void machineCodeOf256BitsDoesWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.NATIVE256);
     }
 
     private static void check(Stage stage, Tier tier) {

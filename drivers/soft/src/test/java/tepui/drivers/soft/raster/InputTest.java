@@ -234,7 +234,7 @@ final class InputTest {
     @Test
     void drawingAllocatesNothing() {
         Canvas c = new Canvas(
-                64, 64, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, 1, KernelMaker.compiler(KernelOptions.Tier.LOOPS));
+                64, 64, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, 1, KernelMaker.compiler(KernelOptions.Tier.AUTO));
         DrawState first = c.state();
         first.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS_EQUAL);
         Random r = new Random(3);

@@ -29,7 +29,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
-/** Samples that became code and choose among levels, against the reference sampler, in both tiers. */
+/** Samples that became code and choose among levels, against the reference sampler, in every tier. */
 class LowerLevelsTest {
     private static final int LANES = 32;
     /** Lane inputs: coordinates, then what the instruction is told. */
@@ -82,9 +82,7 @@ class LowerLevelsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = KernelOptions.Tier.class,
-            names = {"LOOPS", "VECTOR"})
+    @EnumSource
     void codeAgreesWithTheReference(KernelOptions.Tier tier) {
         Format[] formats = {Format.R8G8B8A8_UNORM, Format.B8G8R8A8_UNORM, Format.R8_UNORM, Format.R8G8B8_UNORM};
         Wrap[] wraps = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT};
@@ -147,7 +145,7 @@ class LowerLevelsTest {
             derivatives(frame.inF, way, dx, dy, told);
             unit.describe(frame, 1);
             kernel.prepare(frame);
-            kernel.current().run(frame);
+            kernel.kernel().run(frame);
             ReferenceSampler reference = new ReferenceSampler(t, view, sampler, false);
             String what = "seed " + seed + " " + way + " " + t.desc + " " + sampler;
             for (int i = 0; i < LANES; i++) {

@@ -92,8 +92,6 @@ class RandomCallsTest {
                 "-XX:+UseSerialGC",
                 "-XX:-CreateCoredumpOnCrash",
                 "-XX:ErrorFile=/dev/null",
-                "--add-modules",
-                "jdk.incubator.vector",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dtepui.deps=" + Need.GL_XML.path().getParent().getParent(),
                 "-Dtepui.last=" + last,

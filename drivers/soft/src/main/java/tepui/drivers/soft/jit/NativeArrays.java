@@ -1,0 +1,171 @@
+package tepui.drivers.soft.jit;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How native code sees a {@link KernelFrame}: its arrays are the arguments of one call, in this order. The call is critical, so
+ * the collector moves nothing meanwhile and arrays are passed without being copied.
+ */
+final class NativeArrays {
+    static final int SCALAR_F = 0;
+    static final int ALIVE = 1;
+    static final int I = 2;
+    static final int IN_F = 3;
+    static final int ACTIVE = 4;
+    static final int F = 5;
+    static final int IN_I = 6;
+    static final int OUT_F = 7;
+    static final int OUT_I = 8;
+    static final int SCALAR_I = 9;
+    static final int TEXEL_INFO = 10;
+    static final int UNIFORM_ADDRESS = 11;
+    static final int UNIFORM_SIZE = 12;
+    static final int STORAGE_ADDRESS = 13;
+    static final int STORAGE_SIZE = 14;
+    static final int BLOCK_AT = 15;
+    static final int SHARED = 16;
+    /** Textures and targets that the kernel reads itself, so many at most. */
+    static final int EXTRA = 17;
+
+    static final int EXTRAS = 15;
+    static final int COUNT = EXTRA + EXTRAS;
+
+    /** Slots of {@link KernelFrame#i}: the last index of the workgroup's memory and of each extra array. */
+    static final int LAST_SLOT = RegisterAllocation.RESERVED;
+
+    static final int RESERVED = LAST_SLOT + 1 + EXTRAS;
+
+    private static final int TARGETS = EXTRA;
+    private static final int TEXELS = TARGETS + 9;
+
+    private static final int[] NONE = new int[1];
+    private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
+
+    // For so many arrays at most: what is passed costs some nanoseconds each. Linking costs tens of milliseconds, so
+    // each is linked when it is first called.
+    private static final class Call8 {
+        static final MethodHandle HANDLE = call(8);
+    }
+
+    private static final class Call12 {
+        static final MethodHandle HANDLE = call(12);
+    }
+
+    private static final class Call18 {
+        static final MethodHandle HANDLE = call(18);
+    }
+
+    private static final class Call32 {
+        static final MethodHandle HANDLE = call(32);
+    }
+
+    private final KernelFrame frame;
+    /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
+    final MemorySegment[] segments = new MemorySegment[TEXELS + 96];
+
+    private final Object[] seen = new Object[segments.length];
+
+    // An array of which there may be many: a target, or the texels of a slot.
+    record Extra(boolean target, int index) {}
+
+    // Which arrays a kernel is given: in segments.
+    static final class Use {
+        private final int[] at;
+        private final Extra[] extras;
+
+        Use(int[] roles, List<Extra> extras) {
+            at = new int[roles.length <= 8 ? 8 : roles.length <= 12 ? 12 : roles.length <= 18 ? 18 : 32];
+            this.extras = extras.toArray(new Extra[0]);
+            for (int k = 0; k < roles.length; k++) {
+                int role = roles[k];
+                if (role >= EXTRA) {
+                    Extra extra = extras.get(role - EXTRA);
+                    role = (extra.target ? TARGETS : TEXELS) + extra.index;
+                }
+                at[k] = role;
+            }
+        }
+    }
+
+    NativeArrays(KernelFrame frame) {
+        this.frame = frame;
+        Arrays.fill(segments, NOTHING);
+        segments[SCALAR_F] = MemorySegment.ofArray(frame.scalarF);
+        segments[ALIVE] = MemorySegment.ofArray(frame.alive);
+        segments[ACTIVE] = MemorySegment.ofArray(frame.active);
+        segments[SCALAR_I] = MemorySegment.ofArray(frame.scalarI);
+        segments[TEXEL_INFO] = MemorySegment.ofArray(frame.texelInfo);
+        segments[UNIFORM_ADDRESS] = MemorySegment.ofArray(frame.uniformAddress);
+        segments[UNIFORM_SIZE] = MemorySegment.ofArray(frame.uniformSize);
+        segments[STORAGE_ADDRESS] = MemorySegment.ofArray(frame.storageAddress);
+        segments[STORAGE_SIZE] = MemorySegment.ofArray(frame.storageSize);
+        segments[BLOCK_AT] = MemorySegment.ofArray(frame.blockAt);
+    }
+
+    @SuppressWarnings("restricted") // the launcher enables native access for this module
+    private static MethodHandle call(int arrays) {
+        MemoryLayout[] arguments = new MemoryLayout[1 + arrays];
+        Arrays.fill(arguments, ValueLayout.ADDRESS);
+        arguments[0] = ValueLayout.JAVA_INT;
+        return Linker.nativeLinker()
+                .downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
+    }
+
+    private void look(int at, float[] array) { // hot
+        if (seen[at] == array) return;
+        seen[at] = array;
+        segments[at] = MemorySegment.ofArray(array);
+    }
+
+    private void look(int at, int[] array) { // hot
+        if (seen[at] == array) return;
+        seen[at] = array;
+        segments[at] = MemorySegment.ofArray(array);
+    }
+
+    // Looks where the frame's arrays are now, and writes last indices where code reads them.
+    void update(Use use) { // hot
+        KernelFrame k = frame;
+        look(F, k.f);
+        look(I, k.i);
+        look(IN_F, k.inF);
+        look(IN_I, k.inI);
+        look(OUT_F, k.outF);
+        look(OUT_I, k.outI);
+        look(SHARED, k.shared);
+        int[] slots = k.i;
+        slots[LAST_SLOT] = k.shared.length - 1;
+        Extra[] extras = use.extras;
+        for (int n = 0; n < extras.length; n++) {
+            int index = extras[n].index;
+            boolean target = extras[n].target;
+            int[] data = target ? k.targetData[index] : k.texels[index];
+            slots[LAST_SLOT + 1 + n] = data == null ? -1 : data.length - 1;
+            if (data != null) look((target ? TARGETS : TEXELS) + index, data);
+        }
+    }
+
+    // Runs the function at an address on the frame's lanes.
+    void run(MemorySegment function, Use use) { // hot
+        int[] a = use.at;
+        MemorySegment[] s = segments;
+        int n = frame.lanes;
+        try {
+            switch (a.length) {
+                case 8 -> Call8.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
+                case 12 -> Call12.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
+                case 18 -> Call18.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]]);
+                default -> Call32.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]], s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
+            }
+        } catch (Throwable t) {
+            throw new IllegalStateException("NativeArrays: native code cannot be called", t);
+        }
+    }
+}

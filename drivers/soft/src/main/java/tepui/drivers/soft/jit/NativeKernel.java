@@ -1,0 +1,85 @@
+package tepui.drivers.soft.jit;
+
+import java.lang.ref.Reference;
+import tepui.drivers.soft.code.CodeMemory;
+
+/** A kernel in machine code: its plan, and the memory that its pieces lie in. */
+final class NativeKernel extends Kernel {
+    /** A local array that the shader stores to, as it is when a run begins. */
+    record Start(boolean floats, int at, int words, Object contents) {}
+
+    private final NativePlan plan;
+    private final CodeMemory code;
+    private final NativeArrays.Use use;
+    private final Start[] locals;
+    private final int stride;
+    /** Offset of the mask of lanes that have not returned, -1 where none can. */
+    private final int entryAt;
+
+    private final boolean open;
+    /** There is more than one piece of native code, which looks for active lanes itself. */
+    private final boolean asksActive;
+
+    /** Set by any thread that finds a run did not end. */
+    private int rounds = LoopBounds.ROUNDS;
+
+    NativeKernel(
+            NativePlan plan,
+            CodeMemory code,
+            NativeArrays.Use use,
+            Start[] locals,
+            int stride,
+            int entryAt,
+            boolean open,
+            boolean asksActive) {
+        this.plan = plan;
+        this.code = code;
+        this.use = use;
+        this.locals = locals;
+        this.stride = stride;
+        this.entryAt = entryAt;
+        this.open = open;
+        this.asksActive = asksActive;
+    }
+
+    @Override
+    public void run(KernelFrame frame) { // hot
+        if (asksActive && !Lanes.any(frame.active, 0, frame.lanes)) return;
+        begin(frame);
+        proceed(frame);
+        int[] i = frame.i;
+        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
+    }
+
+    /** Puts what a run starts with into the frame. */
+    void begin(KernelFrame frame) { // hot
+        int[] i = frame.i;
+        int lanes = frame.lanes;
+        frame.arrays().update(use);
+        if (entryAt >= 0) System.arraycopy(frame.active, 0, i, entryAt, lanes);
+        for (Start start : locals) {
+            if (start.floats) Lanes.initialise(frame.f, start.at, stride, start.contents, start.words, lanes);
+            else Lanes.initialise(i, start.at, stride, start.contents, start.words, lanes);
+        }
+        if (!open) return;
+        i[RegisterAllocation.ROUNDS_SLOT] = rounds;
+        i[RegisterAllocation.STOPPED_SLOT] = 0;
+        i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
+                Math.max(rounds / (stride / KernelFrame.GROUP), LoopBounds.ROUNDS_AFTERWARDS);
+    }
+
+    /** Runs what {@link #begin} has prepared, on the arrays as the frame's {@link NativeArrays} have them. */
+    void proceed(KernelFrame frame) { // hot
+        try {
+            plan.run(frame, frame.arrays(), use);
+        } finally {
+            Reference.reachabilityFence(code);
+        }
+    }
+
+    private void stopped() {
+        if (rounds == LoopBounds.ROUNDS_AFTERWARDS) return;
+        rounds = LoopBounds.ROUNDS_AFTERWARDS;
+        Messages.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
+    }
+}
