@@ -15,6 +15,7 @@ public final class Bench {
         String name = help ? "--help" : args[0];
         try {
             switch (name) {
+                case "apps" -> System.exit(AppTable.run(Options.parse(args, 1, AppTable.defaults())));
                 case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
                 case "fill-child" -> FillChild.run(Arrays.copyOfRange(args, 1, args.length));
                 case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
@@ -35,7 +36,7 @@ public final class Bench {
                 default -> {
                     System.err.println(
                             "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, programs and start");
+                                    + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, programs and start");
                     System.exit(2);
                 }
             }
@@ -49,6 +50,7 @@ public final class Bench {
         return """
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+                       ./tepui bench apps [--tests ROW,ROW...] [--peer llvmpipe|none] [--rounds N] [--warm SECONDS] [--seconds SECONDS] [--limit SECONDS] [--tsv]
                        ./tepui bench gl-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench gl-calls [--driver null] [--device DEVICE] [--stream on|off] [--tests TEST,...|all] [--trials N] [--ms N] [--warm N]
                        ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--peers] [--tests ROW,ROW...|all] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
@@ -86,10 +88,15 @@ public final class Bench {
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
                        milliseconds. --tsv prints the raw lines.
 
+                apps   real programs on the software device beside Mesa's rasteriser: processor time of the whole process until the first frame is
+                       done, then a frame of frames 2 to 10, of 11 to 100, and when warm: after --warm seconds of processor time more, for --seconds.
+                       Demos have lavapipe as their peer, examples llvmpipe, both in windows of Xvfb. A run ends after --limit
+                       seconds wherever it is. --tsv prints the raw lines.
+
                 Every benchmark takes --format markdown|csv|tsv, the form of its tables (markdown when left out; beside the others words go
                 to standard error), and --csv FILE, which takes the tables as CSV as well.
                 """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\nd3d9-draws rows   " + d3d9Rows()
-                + "\n   with --peers   " + d3d9PeerRows() + "\n";
+                + "\n   with --peers   " + d3d9PeerRows() + "\napps rows   " + AppCase.labels() + "\n";
     }
 
     private static Map<String, String> fillDefaults() {
