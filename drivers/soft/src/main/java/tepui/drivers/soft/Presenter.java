@@ -2,6 +2,7 @@ package tepui.drivers.soft;
 
 import java.util.Arrays;
 import tepui.drivers.soft.texture.BlockOrder;
+import tepui.drivers.soft.texture.BlockRows;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.pipe.Surface;
 import tepui.pipe.driver.ArgbRows;
@@ -36,7 +37,8 @@ final class Presenter {
             boolean four = t.words == 1 && h - y >= 4 && (source & 3) == (bottomUp ? 3 : 0);
             if (four) {
                 int to = y * width;
-                blocks(t, source & ~3, w, argb, bottomUp ? to + 3 * width : to, bottomUp ? -width : width);
+                int at = t.blockAt(0, 0, source & ~3, 0, 0);
+                BlockRows.get(t.data, at, w, argb, bottomUp ? to + 3 * width : to, bottomUp ? -width : width);
                 for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, w, w, argb, to + i * width);
                 y += 4;
             } else {
@@ -47,38 +49,6 @@ final class Presenter {
         }
         sink.accept(width, height, argb);
         return outcome;
-    }
-
-    /** Four rows of a texture of one word a texel, from {@code y}; each to {@code step} behind the one before. */
-    private static void blocks(SoftTexture t, int y, int width, int[] out, int to, int step) { // hot
-        int[] data = t.data;
-        int at = t.blockAt(0, 0, y, 0, 0);
-        int r0 = to;
-        int r1 = r0 + step;
-        int r2 = r1 + step;
-        int r3 = r2 + step;
-        int whole = width & ~3;
-        for (int x = 0; x < whole; x += 4, at += BlockOrder.TEXELS) {
-            out[r0 + x] = data[at];
-            out[r0 + x + 1] = data[at + 1];
-            out[r1 + x] = data[at + 2];
-            out[r1 + x + 1] = data[at + 3];
-            out[r0 + x + 2] = data[at + 4];
-            out[r0 + x + 3] = data[at + 5];
-            out[r1 + x + 2] = data[at + 6];
-            out[r1 + x + 3] = data[at + 7];
-            out[r2 + x] = data[at + 8];
-            out[r2 + x + 1] = data[at + 9];
-            out[r3 + x] = data[at + 10];
-            out[r3 + x + 1] = data[at + 11];
-            out[r2 + x + 2] = data[at + 12];
-            out[r2 + x + 3] = data[at + 13];
-            out[r3 + x + 2] = data[at + 14];
-            out[r3 + x + 3] = data[at + 15];
-        }
-        for (int x = whole; x < width; x++) {
-            for (int i = 0; i < 4; i++) out[to + i * step + x] = data[at + BlockOrder.at(x, i)];
-        }
     }
 
     /** One row's words. */
