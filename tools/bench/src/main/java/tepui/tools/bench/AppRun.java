@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One run of a program of {@link AppCase} in a process of its own, with the agent that measures it. */
 final class AppRun {
-    private final Path deps = Path.of(System.getProperty("tepui.deps", ".tepui/deps")).toAbsolutePath();
+    private final Path deps = MesaEnvironment.deps();
     private final Path folder;
     private final Path marks;
     private final Path agent;
@@ -38,9 +38,9 @@ final class AppRun {
     AppFigures run(AppCase row, boolean peer) throws IOException, InterruptedException {
         Path file = folder.resolve("marks.txt");
         Files.deleteIfExists(file);
-        if (row.example == null) return start(demo(row, peer, file), null, peer, file);
+        if (row.example == null) return start(demo(row, peer, file), null, file);
         try (VirtualDisplay display = new VirtualDisplay(deps)) {
-            return start(example(row, row.example, peer, file), display.name(), peer, file);
+            return start(example(row, row.example, peer, file), display.name(), file);
         }
     }
 
@@ -90,7 +90,7 @@ final class AppRun {
                 "bench apps: " + examples.resolve(example) + " is not built; './tepui build' does that");
     }
 
-    private AppFigures start(List<String> command, @Nullable String display, boolean peer, Path file)
+    private AppFigures start(List<String> command, @Nullable String display, Path file)
             throws IOException, InterruptedException {
         Path said = folder.resolve("said.txt");
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -101,15 +101,7 @@ final class AppRun {
         environment.remove("WAYLAND_DISPLAY");
         if (display == null) environment.remove("DISPLAY");
         else environment.put("DISPLAY", display);
-        if (Files.isDirectory(deps.resolve("lib"))) {
-            environment.put("LD_LIBRARY_PATH", deps.resolve("lib").toString());
-            if (peer) {
-                environment.put("LIBGL_DRIVERS_PATH", deps.resolve("lib/dri").toString());
-                environment.put("VK_DRIVER_FILES", deps.resolve("vulkan/icd.json").toString());
-            }
-        }
-        environment.put("LIBGL_ALWAYS_SOFTWARE", "1");
-        environment.put("GALLIUM_DRIVER", "llvmpipe");
+        MesaEnvironment.put(environment);
         Process process = builder.start();
         try {
             int status = process.waitFor();

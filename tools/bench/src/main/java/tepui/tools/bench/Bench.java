@@ -24,6 +24,8 @@ public final class Bench {
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
                 case "gl-calls" -> System.exit(CallTable.run(Options.parse(args, 1, CallTable.defaults())));
                 case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));
+                case "pixels" -> System.exit(PixelTable.run(Options.parse(args, 1, PixelTable.defaults())));
+                case "pixels-child" -> PixelTable.child(Arrays.copyOfRange(args, 1, args.length));
                 case "pipelines" ->
                     System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
                 case "pipeline-keys" ->
@@ -36,7 +38,7 @@ public final class Bench {
                 default -> {
                     System.err.println(
                             "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, programs and start");
+                                    + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, pixels, programs and start");
                     System.exit(2);
                 }
             }
@@ -60,6 +62,7 @@ public final class Bench {
                        ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--each] [--limit SECONDS] [--verbose] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
+                       ./tepui bench pixels [--drivers soft,vulkan,null] [--peer llvmpipe|none] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench pipeline-keys [--driver vulkan] [--device DEVICE] [--hide NAME,NAME...] [--trials N]
                        ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
                        ./tepui bench start [--rounds N] [--agent tepui.jar]
@@ -76,6 +79,8 @@ public final class Bench {
                 pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of
                        transitions, the dirty bits, both
                 pipeline-keys  the published test of a pipeline cache, through draws: 100 random sets of states, 10 found 100 times, 20 missed
+                pixels what moving pixels costs: writes, reads, levels, a blit and a receiver's picture on our drivers (vulkan is lavapipe where
+                       './tepui fetch' brought it) beside llvmpipe, processor milliseconds an image
                 programs  many programs at once: the first frame and the draws that waited, without caches and with what was
                        left on disk
                 ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time;

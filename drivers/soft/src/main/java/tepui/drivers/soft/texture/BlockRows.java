@@ -1,8 +1,8 @@
 package tepui.drivers.soft.texture;
 
 /**
- * Four rows of texels at once between rows and a row of blocks, for textures of one word a texel: each block is read or written in order,
- * its 16 words one after the other.
+ * Four rows of texels at once between rows of words and a row of blocks, one word of each texel: a block is read or written in order, its 16
+ * words one after the other.
  */
 public final class BlockRows {
     private BlockRows() {}
@@ -10,16 +10,16 @@ public final class BlockRows {
     /**
      * Rows of words from a row of blocks.
      *
-     * @param at the first block's first word
+     * @param at the first block's first word, {@code block} words from one to the next
      * @param to where the first row goes; the others follow at distances of {@code step}, which may be negative
      */
-    public static void get(int[] data, int at, int width, int[] out, int to, int step) { // hot
+    public static void get(int[] data, int at, int block, int width, int[] out, int to, int step) { // hot
         int r0 = to;
         int r1 = r0 + step;
         int r2 = r1 + step;
         int r3 = r2 + step;
         int whole = width & ~3;
-        for (int x = 0; x < whole; x += 4, at += BlockOrder.TEXELS) {
+        for (int x = 0; x < whole; x += 4, at += block) {
             out[r0 + x] = data[at];
             out[r0 + x + 1] = data[at + 1];
             out[r1 + x] = data[at + 2];
@@ -43,13 +43,13 @@ public final class BlockRows {
     }
 
     /** The opposite of {@link #get}. */
-    static void put(int[] in, int from, int step, int width, int[] data, int at) { // hot
+    static void put(int[] in, int from, int step, int width, int[] data, int at, int block) { // hot
         int r0 = from;
         int r1 = r0 + step;
         int r2 = r1 + step;
         int r3 = r2 + step;
         int whole = width & ~3;
-        for (int x = 0; x < whole; x += 4, at += BlockOrder.TEXELS) {
+        for (int x = 0; x < whole; x += 4, at += block) {
             data[at] = in[r0 + x];
             data[at + 1] = in[r0 + x + 1];
             data[at + 2] = in[r1 + x];

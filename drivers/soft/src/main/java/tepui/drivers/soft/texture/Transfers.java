@@ -35,17 +35,20 @@ public final class Transfers {
         }
         TexelCodec codec = TexelCodec.of(format);
         int width = box.width();
-        boolean blocks = t.words == 1 && t.samples == 1 && (box.x() & 3) == 0;
-        int[] words = row(blocks ? 4 * width : width * t.words);
+        boolean blocks = t.samples == 1 && (box.x() & 3) == 0;
+        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        int step = width * t.words;
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
                 long p = offset + z * sliceBytes + y * rowBytes;
                 if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
                     for (int i = 0; i < 4; i++) {
-                        codec.load(data, p + i * rowBytes, format.blockBytes(), width, words, i * width, width);
+                        codec.load(data, p + i * rowBytes, format.blockBytes(), width, words, i * step, width);
                     }
-                    BlockRows.put(
-                            words, 0, width, width, t.data, t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0));
+                    int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
+                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
+                        BlockRows.put(words, k * width, step, width, t.data, at, BlockOrder.TEXELS * t.words);
+                    }
                     y += 3;
                     continue;
                 }
@@ -69,15 +72,18 @@ public final class Transfers {
         }
         TexelCodec codec = TexelCodec.of(format);
         int width = box.width();
-        boolean blocks = t.words == 1 && (box.x() & 3) == 0;
-        int[] words = row(blocks ? 4 * width : width * t.words);
+        boolean blocks = (box.x() & 3) == 0;
+        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        int step = width * t.words;
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
                 if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
                     int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
-                    BlockRows.get(t.data, at, width, words, 0, width);
+                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
+                        BlockRows.get(t.data, at, BlockOrder.TEXELS * t.words, width, words, k * width, step);
+                    }
                     long p = offset + z * sliceBytes + y * rowBytes;
-                    for (int i = 0; i < 4; i++) codec.store(words, i * width, width, width, into, p + i * rowBytes);
+                    for (int i = 0; i < 4; i++) codec.store(words, i * step, width, width, into, p + i * rowBytes);
                     y += 3;
                     continue;
                 }
