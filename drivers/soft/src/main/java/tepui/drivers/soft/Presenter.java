@@ -38,7 +38,14 @@ final class Presenter {
             if (four) {
                 int to = y * width;
                 int at = t.blockAt(0, 0, source & ~3, 0, 0);
-                BlockRows.get(t.data, at, BlockOrder.TEXELS, w, argb, bottomUp ? to + 3 * width : to, bottomUp ? -width : width);
+                BlockRows.get(
+                        t.data,
+                        at,
+                        BlockOrder.TEXELS,
+                        w,
+                        argb,
+                        bottomUp ? to + 3 * width : to,
+                        bottomUp ? -width : width);
                 for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, w, w, argb, to + i * width);
                 y += 4;
             } else {

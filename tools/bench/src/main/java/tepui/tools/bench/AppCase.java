@@ -38,8 +38,7 @@ enum AppCase {
 
     static String labels() {
         StringBuilder text = new StringBuilder();
-        for (AppCase row : values())
-            text.append(text.isEmpty() ? "" : ",").append(row.label);
+        for (AppCase row : values()) text.append(text.isEmpty() ? "" : ",").append(row.label);
         return text.toString();
     }
 }

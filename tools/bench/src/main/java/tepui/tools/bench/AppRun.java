@@ -84,7 +84,9 @@ final class AppRun {
             Path built = examples.resolve(example).resolve(target);
             Path list = built.resolve("classpath");
             if (!Files.exists(list)) continue;
-            return built.resolve("classes") + File.pathSeparator + Files.readString(list).strip();
+            return built.resolve("classes")
+                    + File.pathSeparator
+                    + Files.readString(list).strip();
         }
         throw new IllegalArgumentException(
                 "bench apps: " + examples.resolve(example) + " is not built; './tepui build' does that");

@@ -62,8 +62,7 @@ final class AppTable {
                     AppCase row = figures.row;
                     for (int side = 0; side < (peers ? 2 : 1); side++) {
                         String subject = side == 0 ? "soft" : peer(row);
-                        System.err.println(
-                                "# round " + round + " of " + rounds + ": " + row.label + " on " + subject);
+                        System.err.println("# round " + round + " of " + rounds + ": " + row.label + " on " + subject);
                         try {
                             AppFigures f = runs.run(row, side == 1);
                             (side == 0 ? figures.own : figures.peers).add(f);
@@ -87,13 +86,11 @@ final class AppTable {
 
     private static void raw(AppCase row, String subject, AppFigures f) {
         StringBuilder line = new StringBuilder("A\t" + row.label + "\t" + subject);
-        for (int stage = 0; stage < STAGES.size(); stage++)
-            line.append('\t').append(Table.fixed(f.of(stage), 3));
+        for (int stage = 0; stage < STAGES.size(); stage++) line.append('\t').append(Table.fixed(f.of(stage), 3));
         System.out.println(line.append('\t').append(f.frames()));
     }
 
-    private static void print(
-            List<Row> rows, boolean peers, List<String> failures, Options options) {
+    private static void print(List<Row> rows, boolean peers, List<String> failures, Options options) {
         List<String> columns = new ArrayList<>(List.of("program", "peer"));
         for (String stage : STAGES) {
             columns.add(stage);
@@ -112,7 +109,8 @@ final class AppTable {
         }
         Report report = new Report(options)
                 .table(table)
-                .text("Processor milliseconds of the whole process: until frame 1 is done, then a frame. " + options.get("--rounds")
+                .text("Processor milliseconds of the whole process: until frame 1 is done, then a frame. "
+                        + options.get("--rounds")
                         + " rounds in turns, medians; warm is frame 100 and " + options.get("--warm")
                         + " s later, for " + options.get("--seconds") + " s of processor time. "
                         + Runtime.getRuntime().availableProcessors() + " cores, Java " + Runtime.version() + ".");

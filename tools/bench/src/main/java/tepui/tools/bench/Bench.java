@@ -36,9 +36,9 @@ public final class Bench {
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "help" -> System.out.print(usage());
                 default -> {
-                    System.err.println(
-                            "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, pixels, programs and start");
+                    System.err.println("tepui: bench: there is no benchmark '" + name
+                            + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder,"
+                            + " micro, pipeline-keys, pipelines, pixels, programs and start");
                     System.exit(2);
                 }
             }

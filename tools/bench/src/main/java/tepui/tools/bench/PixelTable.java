@@ -110,7 +110,8 @@ final class PixelTable {
         }
         new Report(options)
                 .table(table)
-                .text("Processor milliseconds an image of 1024 x 1024, the picture 1280 x 720; " + String.join("; ", notes)
+                .text("Processor milliseconds an image of 1024 x 1024, the picture 1280 x 720; "
+                        + String.join("; ", notes)
                         + "; " + options.get("--rounds") + " rounds in turns of " + options.get("--trials")
                         + " trials of " + options.get("--ms") + " ms, medians.")
                 .print();
@@ -140,12 +141,7 @@ final class PixelTable {
                 int error = calls.error();
                 if (error != 0) System.err.println("# " + row.label + ": GL error 0x" + Integer.toHexString(error));
                 System.out.printf(
-                        Locale.ROOT,
-                        "X\t%s\t%d\t%s\t%.4f%n",
-                        subject,
-                        row.ordinal(),
-                        row.label,
-                        ms[trials / 2]);
+                        Locale.ROOT, "X\t%s\t%d\t%s\t%.4f%n", subject, row.ordinal(), row.label, ms[trials / 2]);
                 System.out.flush();
             }
         }

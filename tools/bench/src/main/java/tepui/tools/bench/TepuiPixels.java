@@ -29,16 +29,15 @@ final class TepuiPixels implements PixelCalls {
 
     TepuiPixels(Device device) {
         this.device = device;
-        context =
-                GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
+        context = GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
         context.makeCurrent();
         glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
         glPixelStorei(GL_PACK_ALIGNMENT, 1);
         int width = PixelCase.PICTURE_WIDTH;
         int height = PixelCase.PICTURE_HEIGHT;
         pipe = device.createContext();
-        surface = device.createSurface(
-                new Surface.Target.Pixels(width, height, (w, h, argb) -> seen += argb[w * h - 1]));
+        surface =
+                device.createSurface(new Surface.Target.Pixels(width, height, (w, h, argb) -> seen += argb[w * h - 1]));
         shown = device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, width, height, Bind.COLOR_TARGET));
     }
 

@@ -37,7 +37,8 @@ final class LeftOutTest {
             play(whole, new Random(of), false);
             play(steps, new Random(of), true);
             assertArrayEquals(steps.color.data, whole.color.data, "seed " + seed + ", colours of round " + round);
-            if (depth != null) assertArrayEquals(steps.depth.data, whole.depth.data, "seed " + seed + ", round " + round);
+            if (depth != null)
+                assertArrayEquals(steps.depth.data, whole.depth.data, "seed " + seed + ", round " + round);
         }
     }
 
@@ -156,7 +157,9 @@ final class LeftOutTest {
         KernelMaker maker = shader -> KernelMaker.of(new Counter(new InterpretedKernel(shader), runs));
         Canvas c = new Canvas(128, 128, Format.R8G8B8A8_UNORM, null, 1, 1, maker);
         for (int i = 0; i < 3; i++) {
-            c.vertex(-200, -200, 0, 1, i, 1, 1, 1).vertex(900, -200, 0, 1, i, 1, 1, 1).vertex(-200, 900, 0, 1, i, 1, 1, 1);
+            c.vertex(-200, -200, 0, 1, i, 1, 1, 1)
+                    .vertex(900, -200, 0, 1, i, 1, 1, 1)
+                    .vertex(-200, 900, 0, 1, i, 1, 1, 1);
         }
         c.draw(c.state(), 3);
         c.rasterizer.flush();

@@ -14,9 +14,7 @@ final class HalfSizeTest {
     private final Random random = new Random(seed);
 
     private SoftTexture texture(int width, int height) {
-        return new ReferenceTexture(
-                        TextureShape.D2, Format.R8G8B8A8_UNORM, width, height, 1, 1, 1, 1, random)
-                .soft;
+        return new ReferenceTexture(TextureShape.D2, Format.R8G8B8A8_UNORM, width, height, 1, 1, 1, 1, random).soft;
     }
 
     /** Any place in a block, on both sides. */
