@@ -1,10 +1,11 @@
 package tepui.pipe.format;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
- * order does, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Holds scratch memory: one
+ * order does, converts element after element where channels are the same, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Holds scratch memory: one
  * converter per thread.
  */
 public final class RowConverter {
@@ -12,8 +13,10 @@ public final class RowConverter {
 
     private enum Way {
         COPY,
-        /** Four bytes to four bytes. */
+        /** Up to four bytes to three or four. */
         BYTES,
+        /** Equal elements: {@link ElementRows}. */
+        ELEMENTS,
         FLOATS,
         INTS
     }
@@ -24,17 +27,22 @@ public final class RowConverter {
     /** BYTES: of each byte of the result, the shift that brings its source down; 32 for 0, 64 for 255. */
     private final int[] shifts = new int[4];
 
+    private final @Nullable ElementRows elements;
+    private final int channels;
     private final int[] words;
     private final int[] result;
     private final float[] floats;
     private final int[] ints;
 
-    private RowConverter(TexelCodec from, TexelCodec to, Way way) {
+    private RowConverter(TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements) {
         this.from = from;
         this.to = to;
         this.way = way;
-        words = new int[way == Way.COPY ? 0 : CHUNK * from.words()];
-        result = new int[way == Way.COPY ? 0 : CHUNK * to.words()];
+        this.elements = elements;
+        channels = from.format().channels().length;
+        boolean takesApart = way != Way.COPY && way != Way.ELEMENTS;
+        words = new int[takesApart ? CHUNK * from.words() : 0];
+        result = new int[takesApart ? CHUNK * to.words() : 0];
         floats = new float[way == Way.FLOATS ? CHUNK * 4 : 0];
         ints = new int[way == Way.INTS ? CHUNK * 4 : 0];
     }
@@ -56,14 +64,15 @@ public final class RowConverter {
         }
         TexelCodec a = TexelCodec.of(from);
         TexelCodec b = TexelCodec.of(to);
-        if (from == to) return new RowConverter(a, b, Way.COPY);
-        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS);
-        if (bytes(from) && bytes(to) && from.isSrgb() == to.isSrgb() && to.blockBytes() == 4) {
-            RowConverter r = new RowConverter(a, b, Way.BYTES);
+        if (from == to) return new RowConverter(a, b, Way.COPY, null);
+        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS, null);
+        if (bytes(from) && bytes(to) && from.isSrgb() == to.isSrgb() && to.blockBytes() >= 3) {
+            RowConverter r = new RowConverter(a, b, Way.BYTES, null);
             for (int i = 0; i < 4; i++) r.shifts[i] = shift(from, to, i);
             return r;
         }
-        return new RowConverter(a, b, Way.FLOATS);
+        ElementRows elements = ElementRows.between(from, to);
+        return new RowConverter(a, b, elements == null ? Way.FLOATS : Way.ELEMENTS, elements);
     }
 
     /** Only whole bytes of UNORM colours? */
@@ -90,6 +99,10 @@ public final class RowConverter {
         long targetBytes = to.format().blockBytes();
         if (way == Way.COPY) {
             MemorySegment.copy(source, sourceOffset, target, targetOffset, count * sourceBytes);
+            return;
+        }
+        if (elements != null) {
+            elements.convert(source, sourceOffset, target, targetOffset, count * channels);
             return;
         }
         for (int done = 0; done < count; done += CHUNK) {

@@ -137,11 +137,30 @@ public final class TexelCodec {
                 for (int i = 0; i < count; i++) to[at + i] = from.get(SHORT, offset + i * stride) & 0xffff;
             }
             case 3 -> {
-                for (int i = 0; i < count; i++) to[at + i] = load3(from, offset + i * stride);
+                int i = 0;
+                // Three words are four texels.
+                for (; stride == 3 && i + 4 <= count; i += 4) {
+                    long p = offset + 3L * i;
+                    int a = from.get(INT, p);
+                    int b = from.get(INT, p + 4);
+                    int c = from.get(INT, p + 8);
+                    to[at + i] = a & 0xffffff;
+                    to[at + i + 1] = a >>> 24 | (b & 0xffff) << 8;
+                    to[at + i + 2] = b >>> 16 | (c & 255) << 16;
+                    to[at + i + 3] = c >>> 8;
+                }
+                for (; i < count; i++) to[at + i] = load3(from, offset + i * stride);
             }
             case 4 -> {
                 if (stride == 4) MemorySegment.copy(from, INT, offset, to, at, count);
                 else for (int i = 0; i < count; i++) to[at + i] = from.get(INT, offset + i * stride);
+            }
+            case 8 -> {
+                for (int i = 0; i < count; i++) {
+                    long p = offset + i * stride;
+                    to[at + i] = from.get(INT, p);
+                    to[at + step + i] = from.get(INT, p + 4);
+                }
             }
             default -> {
                 int whole = bytes >> 2;
@@ -172,12 +191,27 @@ public final class TexelCodec {
                 for (int i = 0; i < count; i++) to.set(SHORT, offset + 2L * i, (short) from[at + i]);
             }
             case 3 -> {
-                for (int i = 0; i < count; i++) {
+                int i = 0;
+                for (; i + 4 <= count; i += 4) {
+                    long p = offset + 3L * i;
+                    int b = from[at + i + 1];
+                    int c = from[at + i + 2];
+                    to.set(INT, p, from[at + i] & 0xffffff | b << 24);
+                    to.set(INT, p + 4, b >>> 8 & 0xffff | c << 16);
+                    to.set(INT, p + 8, c >>> 16 & 255 | from[at + i + 3] << 8);
+                }
+                for (; i < count; i++) {
                     to.set(SHORT, offset + 3L * i, (short) from[at + i]);
                     to.set(ValueLayout.JAVA_BYTE, offset + 3L * i + 2, (byte) (from[at + i] >> 16));
                 }
             }
             case 4 -> MemorySegment.copy(from, at, to, INT, offset, count);
+            case 8 -> {
+                for (int i = 0; i < count; i++) {
+                    to.set(INT, offset + 8L * i, from[at + i]);
+                    to.set(INT, offset + 8L * i + 4, from[at + step + i]);
+                }
+            }
             default -> {
                 int whole = bytes >> 2;
                 for (int i = 0; i < count; i++) {

@@ -12,11 +12,11 @@ class RowConverterTest {
     void everyPairGivesWhatDecodingAndEncodingGive() {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        int count = 300; // more than one chunk
+        int count = 301; // more than one chunk, and not in fours
         for (Format from : Format.values()) {
             for (Format to : Format.values()) {
                 if (from == to || !RowConverter.compatible(from, to)) continue;
-                if (from.isInteger() || random.nextInt(8) != 0) continue;
+                if (from.isInteger() || ElementRows.between(from, to) == null && random.nextInt(8) != 0) continue;
                 byte[] source = new byte[count * from.blockBytes()];
                 random.nextBytes(source);
                 byte[] result = new byte[count * to.blockBytes()];

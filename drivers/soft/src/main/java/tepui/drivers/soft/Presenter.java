@@ -2,18 +2,18 @@ package tepui.drivers.soft;
 
 import java.util.Arrays;
 import tepui.drivers.soft.texture.BlockOrder;
+import tepui.drivers.soft.texture.BlockRows;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.pipe.Surface;
-import tepui.pipe.driver.PixelPicture;
-import tepui.pipe.format.Format;
-import tepui.pipe.format.TexelCodec;
+import tepui.pipe.driver.ArgbRows;
 
-/** Turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row first. */
+/**
+ * Turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row first. Blocks of texels become four
+ * rows at once, and rows become pixels in place.
+ */
 final class Presenter {
-    private int[] row = {};
-    private float[] colors = {};
-    /** Of a format of bytes: where red, green, blue and alpha are. */
-    private final int[] shifts = new int[4];
+    private final ArgbRows rows = new ArgbRows();
+    private int[] words = {};
 
     Surface.Outcome present(SoftSurface surface, SoftTexture t, boolean bottomUp, boolean dontWait) {
         Surface.PixelSink sink = surface.sink;
@@ -27,51 +27,43 @@ final class Presenter {
         int w = Math.min(width, t.desc().width());
         int h = Math.min(height, t.desc().height());
         if (w < width || h < height) Arrays.fill(argb, 0xff000000);
-        // The encoded values are what a display wants, so sRGB formats are read as if they were linear.
-        TexelCodec codec = TexelCodec.of(t.store.linear());
-        if (row.length < w * t.words) row = new int[w * t.words];
-        if (colors.length < 4 * w) colors = new float[4 * w];
-        int rows = t.desc().height();
-        boolean bytes = bytes(t.store);
-        for (int y = 0; y < h; y++) {
-            int source = bottomUp ? rows - 1 - y : y;
-            if (bytes) {
-                row(t, source, w, argb, y * width);
-                continue;
+        rows.of(t.store);
+        int last = t.desc().height() - 1;
+        if (t.words > 1 && words.length < w * t.words) words = new int[w * t.words];
+        int y = 0;
+        while (y < h) {
+            int source = bottomUp ? last - y : y;
+            // Four rows of blocks where none of them is cut off.
+            boolean four = t.words == 1 && h - y >= 4 && (source & 3) == (bottomUp ? 3 : 0);
+            if (four) {
+                int to = y * width;
+                int at = t.blockAt(0, 0, source & ~3, 0, 0);
+                BlockRows.get(
+                        t.data,
+                        at,
+                        BlockOrder.TEXELS,
+                        w,
+                        argb,
+                        bottomUp ? to + 3 * width : to,
+                        bottomUp ? -width : width);
+                for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, w, w, argb, to + i * width);
+                y += 4;
+            } else {
+                row(t, source, w);
+                rows.convert(words, 0, w, w, argb, y * width);
+                y++;
             }
-            for (int x = 0; x < w; x++) {
-                int at = t.texelAt(0, x, source, 0, 0);
-                for (int k = 0; k < t.words; k++) row[k * w + x] = t.data[at + k * BlockOrder.TEXELS];
-            }
-            codec.decode(row, 0, w, w, colors, 0, w);
-            PixelPicture.pack(colors, w, argb, y * width);
         }
         sink.accept(width, height, argb);
         return outcome;
     }
 
-    /** Are texels four channels of a byte each? */
-    private boolean bytes(Format f) {
-        if (f.blockBytes() != 4 || f.numeric() != Format.Numeric.UNORM) return false;
-        for (int c = 0; c < 4; c++) {
-            Format.Channel channel = f.channel(c);
-            if (channel == null || channel.bits() != 8) return false;
-            shifts[c] = channel.offset();
-        }
-        return true;
-    }
-
-    private void row(SoftTexture t, int y, int width, int[] argb, int to) { // hot
-        int[] data = t.data;
-        int red = shifts[0];
-        int green = shifts[1];
-        int blue = shifts[2];
-        int alpha = shifts[3];
-        int block = t.blockAt(0, 0, y, 0, 0);
+    /** One row's words. */
+    private void row(SoftTexture t, int y, int width) {
+        if (words.length < width * t.words) words = new int[width * t.words];
         for (int x = 0; x < width; x++) {
-            int v = data[block + (x >> 2) * BlockOrder.TEXELS + BlockOrder.at(x, y)];
-            argb[to + x] =
-                    (v >>> alpha & 255) << 24 | (v >>> red & 255) << 16 | (v >>> green & 255) << 8 | v >>> blue & 255;
+            int at = t.texelAt(0, x, y, 0, 0);
+            for (int k = 0; k < t.words; k++) words[k * width + x] = t.data[at + k * BlockOrder.TEXELS];
         }
     }
 }

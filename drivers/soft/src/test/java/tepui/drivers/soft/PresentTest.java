@@ -54,6 +54,31 @@ class PresentTest {
         assertArrayEquals(new int[] {0xff302010}, shown);
     }
 
+    /** Rows of blocks that are whole, cut off at the top or at the bottom, and surfaces that are smaller and larger than the picture. */
+    @Test
+    void everySizeIsShownBothWays() {
+        for (int height = 1; height < 14; height++) {
+            int width = 14 - height;
+            int[] texels = new int[width * height];
+            for (int i = 0; i < texels.length; i++) texels[i] = 0xff000000 | i * 0x010203;
+            Texture t = texture(Format.B8G8R8A8_UNORM, width, height, texels);
+            for (int by = -3; by <= 3; by++) {
+                int w = Math.max(1, width + by);
+                int h = Math.max(1, height + by);
+                Surface s = pixels(w, h);
+                for (boolean bottomUp : new boolean[] {false, true}) {
+                    lab.context.present(s, t, bottomUp, Surface.Interval.IMMEDIATE);
+                    for (int i = 0; i < w * h; i++) {
+                        int x = i % w;
+                        int y = bottomUp ? height - 1 - i / w : i / w;
+                        int expected = x < width && i / w < height ? texels[y * width + x] : 0xff000000;
+                        assertEquals(expected, shown[i], w + " x " + h + " of " + width + " x " + height + ": " + i);
+                    }
+                }
+            }
+        }
+    }
+
     @Test
     void whatWasDrawnIsShown() {
         Texture t = lab.target(Format.R8G8B8A8_UNORM, 2, 2);

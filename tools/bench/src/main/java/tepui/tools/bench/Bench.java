@@ -15,6 +15,7 @@ public final class Bench {
         String name = help ? "--help" : args[0];
         try {
             switch (name) {
+                case "apps" -> System.exit(AppTable.run(Options.parse(args, 1, AppTable.defaults())));
                 case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
                 case "fill-child" -> FillChild.run(Arrays.copyOfRange(args, 1, args.length));
                 case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
@@ -23,6 +24,8 @@ public final class Bench {
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
                 case "gl-calls" -> System.exit(CallTable.run(Options.parse(args, 1, CallTable.defaults())));
                 case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));
+                case "pixels" -> System.exit(PixelTable.run(Options.parse(args, 1, PixelTable.defaults())));
+                case "pixels-child" -> PixelTable.child(Arrays.copyOfRange(args, 1, args.length));
                 case "pipelines" ->
                     System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
                 case "pipeline-keys" ->
@@ -33,9 +36,9 @@ public final class Bench {
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "help" -> System.out.print(usage());
                 default -> {
-                    System.err.println(
-                            "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipeline-keys, pipelines, programs and start");
+                    System.err.println("tepui: bench: there is no benchmark '" + name
+                            + "'; there are apps, d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder,"
+                            + " micro, pipeline-keys, pipelines, pixels, programs and start");
                     System.exit(2);
                 }
             }
@@ -49,6 +52,7 @@ public final class Bench {
         return """
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+                       ./tepui bench apps [--tests ROW,ROW...] [--peer llvmpipe|none] [--rounds N] [--warm SECONDS] [--seconds SECONDS] [--limit SECONDS] [--tsv]
                        ./tepui bench gl-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench gl-calls [--driver null] [--device DEVICE] [--stream on|off] [--tests TEST,...|all] [--trials N] [--ms N] [--warm N]
                        ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--peers] [--tests ROW,ROW...|all] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
@@ -58,6 +62,7 @@ public final class Bench {
                        ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--each] [--limit SECONDS] [--verbose] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
+                       ./tepui bench pixels [--drivers soft,vulkan,null] [--peer llvmpipe|none] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench pipeline-keys [--driver vulkan] [--device DEVICE] [--hide NAME,NAME...] [--trials N]
                        ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
                        ./tepui bench start [--rounds N] [--agent tepui.jar]
@@ -74,6 +79,8 @@ public final class Bench {
                 pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of
                        transitions, the dirty bits, both
                 pipeline-keys  the published test of a pipeline cache, through draws: 100 random sets of states, 10 found 100 times, 20 missed
+                pixels what moving pixels costs: writes, reads, levels, a blit and a receiver's picture on our drivers (vulkan is lavapipe where
+                       './tepui fetch' brought it) beside llvmpipe, processor milliseconds an image
                 programs  many programs at once: the first frame and the draws that waited, without caches and with what was
                        left on disk
                 ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time;
@@ -86,10 +93,15 @@ public final class Bench {
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
                        milliseconds. --tsv prints the raw lines.
 
+                apps   real programs on the software device beside Mesa's rasteriser: processor time of the whole process until the first frame is
+                       done, then a frame of frames 2 to 10, of 11 to 100, and when warm: after --warm seconds of processor time more, for --seconds.
+                       Demos have lavapipe as their peer, examples llvmpipe, both in windows of Xvfb. A run ends after --limit
+                       seconds wherever it is. --tsv prints the raw lines.
+
                 Every benchmark takes --format markdown|csv|tsv, the form of its tables (markdown when left out; beside the others words go
                 to standard error), and --csv FILE, which takes the tables as CSV as well.
                 """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\nd3d9-draws rows   " + d3d9Rows()
-                + "\n   with --peers   " + d3d9PeerRows() + "\n";
+                + "\n   with --peers   " + d3d9PeerRows() + "\napps rows   " + AppCase.labels() + "\n";
     }
 
     private static Map<String, String> fillDefaults() {

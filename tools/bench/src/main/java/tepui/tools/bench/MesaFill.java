@@ -1,28 +1,12 @@
 package tepui.tools.bench;
 
-import static org.lwjgl.egl.EGL10.EGL_NONE;
-import static org.lwjgl.egl.EGL15.EGL_CONTEXT_MAJOR_VERSION;
-import static org.lwjgl.egl.EGL15.EGL_CONTEXT_MINOR_VERSION;
-import static org.lwjgl.egl.EGL15.EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT;
-import static org.lwjgl.egl.EGL15.EGL_CONTEXT_OPENGL_PROFILE_MASK;
 import static org.lwjgl.opengl.GL30C.*;
-
-import org.lwjgl.egl.EGL;
-import org.lwjgl.egl.EGL10;
-import org.lwjgl.egl.EGL12;
-import org.lwjgl.egl.EGL14;
-import org.lwjgl.egl.EXTPlatformBase;
-import org.lwjgl.opengl.GL;
-import org.lwjgl.system.Configuration;
-import org.lwjgl.system.MemoryStack;
 
 /**
  * The fill table on the OpenGL that the environment offers through EGL without a display: Mesa's llvmpipe. One call of the
  * API per ten thousand pixels and more, so that it is called from Java does not matter.
  */
 final class MesaFill implements FillSubject {
-    private static final int PLATFORM_SURFACELESS = 0x31DD;
-
     private static final String VERTEX = "#version 130\n"
             + "in vec3 position; in vec2 uv; out vec2 v;\n"
             + "void main() { gl_Position = vec4(position, 1.0); v = uv; }\n";
@@ -55,41 +39,12 @@ final class MesaFill implements FillSubject {
             + "  color = a;\n"
             + "}\n";
 
-    private final long display;
+    private final MesaContext mesa;
     private final int quad;
     private final int mesh;
 
     MesaFill() {
-        Configuration.OPENGL_EXPLICIT_INIT.set(true);
-        // No native display and no config are what is meant here; the checks would refuse both.
-        Configuration.DISABLE_CHECKS.set(true);
-        display = EXTPlatformBase.neglGetPlatformDisplayEXT(PLATFORM_SURFACELESS, 0, 0);
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            if (display == 0 || !EGL10.eglInitialize(display, stack.mallocInt(1), stack.mallocInt(1))) {
-                throw new IllegalStateException(
-                        "EGL without a display cannot be started; './tepui fetch' brings Mesa's");
-            }
-            EGL.createDisplayCapabilities(display);
-            EGL12.eglBindAPI(EGL14.EGL_OPENGL_API);
-            long context = EGL10.eglCreateContext(
-                    display,
-                    0,
-                    0,
-                    stack.ints(
-                            EGL_CONTEXT_MAJOR_VERSION,
-                            3,
-                            EGL_CONTEXT_MINOR_VERSION,
-                            1,
-                            EGL_CONTEXT_OPENGL_PROFILE_MASK,
-                            EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT,
-                            EGL_NONE));
-            if (context == 0 || !EGL10.eglMakeCurrent(display, 0, 0, context)) {
-                throw new IllegalStateException(
-                        "EGL makes no OpenGL context: error 0x" + Integer.toHexString(EGL10.eglGetError()));
-            }
-        }
-        GL.create();
-        GL.createCapabilities();
+        mesa = new MesaContext();
         int frame = glGenFramebuffers();
         glBindFramebuffer(GL_FRAMEBUFFER, frame);
         glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colorTexture(), 0);
@@ -204,6 +159,6 @@ final class MesaFill implements FillSubject {
 
     @Override
     public void close() {
-        EGL10.eglTerminate(display);
+        mesa.close();
     }
 }

@@ -140,7 +140,7 @@ final class StartTable {
     }
 
     /** Where ./tepui build puts it, beside this one's folder. */
-    private static Path agent() {
+    static Path agent() {
         Path folder = own().getParent();
         if (folder == null || folder.getParent() == null) return Path.of("tepui.jar");
         return folder.getParent().resolve("agent").resolve("tepui.jar");

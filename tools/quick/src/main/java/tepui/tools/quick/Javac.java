@@ -30,7 +30,6 @@ final class Javac {
                 "-g",
                 "-nowarn",
                 "-Xlint:none",
-                "--add-modules=jdk.incubator.vector",
                 "-encoding",
                 "UTF-8",
                 "-cp",

@@ -42,6 +42,8 @@ final class FragmentProgram {
     boolean usesPosition = true;
     /** Can the shader's kernel end lanes? */
     boolean kills = true;
+    /** Colour targets of which all of a texel is written for each fragment, whatever was there, as bits; one sample a pixel only. */
+    int wholeTargets;
     /** By texture slot, what kind of texture the code reads by itself; 0 for none. */
     int[] textureKeys = {};
 

@@ -120,6 +120,7 @@ final class FragmentPrograms {
                 smooth);
         program.usesPosition = positions;
         program.kills = multisample || kills || late;
+        if (!multisample && !kills && !late && !readsTarget) program.wholeTargets = plainTargets(shader, targets);
         program.merge = merge;
         program.plainTargets = plain;
         program.textureKeys = keys;

@@ -41,7 +41,7 @@ final class LineCoverage {
                 int bit = step / raster.lineStippleFactor() & 15;
                 if ((raster.lineStipplePattern() >> bit & 1) == 0) continue;
             }
-            int low = LineSetup.minorAt(u0, v0, u1, v1, u, wide);
+            int low = LineSetup.minorAt(u0, v0, u1, v1, u, wide, steep);
             int end = Math.min(low + wide - 1, highest);
             for (int w = Math.max(low, lowest); w <= end; w++) {
                 if (steep) pixels.set(w - originX, u - originY);

@@ -10,6 +10,10 @@ import tepui.pipe.RasterState;
  * <p>Diamond exit: walking along the line, a column belongs to it when its centre line is crossed, and the first also if the line
  * starts behind that but inside the diamond; the last does not if the line ends inside of its diamond, unless the state
  * asks for last pixels and this end may have one.
+ *
+ * <p>Ties: OpenGL (14.5.1) and Vulkan move both ends by (-e, -e * e), e as small as one likes. So a line on the border of two columns lies in
+ * the lower one, and an end on the centre line of a column is before it. The left and the right corner of a diamond stay outside, as in
+ * Direct3D: a horizontal line through pixel centres from x = 2 to 8 draws columns 2 to 7.
  */
 final class LineSetup extends PrimitiveSetup {
     // ---- a record of columns, at Scene.VERTICES
@@ -127,9 +131,9 @@ final class LineSetup extends PrimitiveSetup {
         int last = u1 >> 8;
         if (!backwards) {
             if ((u0 & 255) > 128 && !inDiamond(u0, v0)) first++;
-            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) < 128) last--;
+            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) <= 128) last--;
         } else {
-            if ((u0 & 255) < 128 && !inDiamond(u0, v0)) first--;
+            if ((u0 & 255) <= 128 && !inDiamond(u0, v0)) first--;
             if (inDiamond(u1, v1) ? !withLast : (u1 & 255) > 128) last++;
         }
         int length = backwards ? first - last + 1 : last - first + 1;
@@ -142,9 +146,9 @@ final class LineSetup extends PrimitiveSetup {
         int high = Math.max(v0, v1) + (wide + 1) * 128;
         int minU = Math.min(first, last);
         int maxU = Math.max(first, last);
-        int minX = Math.max(steep ? low >> 8 : minU, view.minX[viewport]);
+        int minX = Math.max(steep ? low - 1 >> 8 : minU, view.minX[viewport]);
         int maxX = Math.min(steep ? high >> 8 : maxU, view.maxX[viewport]);
-        int minY = Math.max(steep ? minU : low >> 8, view.minY[viewport]);
+        int minY = Math.max(steep ? minU : low - 1 >> 8, view.minY[viewport]);
         int maxY = Math.min(steep ? maxU : high >> 8, view.maxY[viewport]);
         if (minX > maxX || minY > maxY) return;
         int fromU = Math.max(minU, steep ? minY : minX);
@@ -174,8 +178,8 @@ final class LineSetup extends PrimitiveSetup {
         int minV = steep ? scene.ints[at + Scene.RANGE_X] & 0xffff : scene.ints[at + Scene.RANGE_Y] & 0xffff;
         int maxV = steep ? scene.ints[at + Scene.RANGE_X] >>> 16 : scene.ints[at + Scene.RANGE_Y] >>> 16;
         for (int tu = fromU >> Scene.TILE_SHIFT; tu <= toU >> Scene.TILE_SHIFT; tu++) {
-            int a = minorAt(u0, v0, u1, v1, Math.max(fromU, tu << Scene.TILE_SHIFT), wide);
-            int b = minorAt(u0, v0, u1, v1, Math.min(toU, (tu << Scene.TILE_SHIFT) + Scene.TILE - 1), wide);
+            int a = minorAt(u0, v0, u1, v1, Math.max(fromU, tu << Scene.TILE_SHIFT), wide, steep);
+            int b = minorAt(u0, v0, u1, v1, Math.min(toU, (tu << Scene.TILE_SHIFT) + Scene.TILE - 1), wide, steep);
             int low = Math.max(Math.min(a, b), minV);
             int high = Math.min(Math.max(a, b) + wide - 1, maxV);
             for (int tv = low >> Scene.TILE_SHIFT; tv <= high >> Scene.TILE_SHIFT; tv++) {
@@ -184,12 +188,17 @@ final class LineSetup extends PrimitiveSetup {
         }
     }
 
-    /** The lowest pixel of the minor axis at pixel {@code u} of the major one. */
-    static int minorAt(int u0, int v0, int u1, int v1, int u, int wide) { // hot
-        if (u1 == u0) return v0 - (wide - 1) * 128 >> 8;
+    /**
+     * The lowest pixel of the minor axis at pixel {@code u} of the major one. On the border of two it is the lower one, unless x is the major
+     * axis and the line climbs: then its shift along x lifts it more than that along y lowers it.
+     */
+    static int minorAt(int u0, int v0, int u1, int v1, int u, int wide, boolean steep) { // hot
+        int low = v0 - (wide - 1) * 128;
+        if (u1 == u0) return low - 1 >> 8;
         long num = (long) ((u << 8) + 128 - u0) * (v1 - v0);
-        long v = v0 - (wide - 1) * 128L + Math.floorDiv(num, u1 - u0);
-        return (int) (v >> 8);
+        int den = u1 - u0;
+        if (!steep && (v1 > v0) == (den > 0) && v1 != v0) return (int) (low + Math.floorDiv(num, den) >> 8);
+        return (int) (low + Math.ceilDiv(num, den) - 1 >> 8);
     }
 
     // ---- rectangles

@@ -183,7 +183,8 @@ public final class Rasterizer {
                 state.scene = serial;
                 Arrays.fill(state.index, -1);
             }
-            if (state.index[vertices] < 0) state.index[vertices] = scene.addDraw(state, program);
+            if (state.index[vertices] < 0)
+                state.index[vertices] = scene.addDraw(state, program, DrawUse.of(state, program, to));
             VertexOutputs out = state.vertexOutputs;
             view.set(state, to, out != null && out.viewport ? Limits.VIEWPORTS : 1);
             setup(vertices).begin(state, program, to, state.index[vertices]);

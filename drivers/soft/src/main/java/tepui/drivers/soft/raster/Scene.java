@@ -54,6 +54,11 @@ final class Scene {
     DrawState[] draws = new DrawState[16];
 
     FragmentProgram[] programs = new FragmentProgram[16];
+    /** Bits of {@link DrawUse}. */
+    int[] uses = new int[16];
+    /** Those of all draws. */
+    int allUses;
+
     int drawCount;
     int[] ints = new int[RECORD * 256];
     int intCount;
@@ -88,6 +93,7 @@ final class Scene {
         intCount = 0;
         floatCount = 0;
         drawCount = 0;
+        allUses = 0;
         touchedTiles = 0;
     }
 
@@ -104,13 +110,16 @@ final class Scene {
         return intCount > MOST_INTS || floatCount > MOST_FLOATS || listCount > MOST_LISTS;
     }
 
-    int addDraw(DrawState state, FragmentProgram program) {
+    int addDraw(DrawState state, FragmentProgram program, int use) {
         if (drawCount == draws.length) {
             draws = Arrays.copyOf(draws, 2 * drawCount);
             programs = Arrays.copyOf(programs, 2 * drawCount);
+            uses = Arrays.copyOf(uses, 2 * drawCount);
         }
         draws[drawCount] = state;
         programs[drawCount] = program;
+        uses[drawCount] = use;
+        allUses |= use;
         return drawCount++;
     }
 

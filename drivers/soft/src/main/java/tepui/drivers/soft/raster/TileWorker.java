@@ -2,12 +2,16 @@ package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
 
-/** Executes the lists of tiles, one at a time. One per thread. */
+/**
+ * Executes the lists of tiles, one at a time. One per thread. What cannot be seen afterwards is left out: colours that a triangle over all of
+ * the tile overwrites, and what lies behind one ({@link TileDepth}).
+ */
 final class TileWorker {
     private final Scene.Cursor cursor = new Scene.Cursor();
     private final FragmentRun single = new FragmentRun();
     private final TriangleCoverage singleTriangles = new TriangleCoverage(single);
     private final LineCoverage singleLines = new LineCoverage(single);
+    private final TileDepth depth = new TileDepth();
     private @Nullable Multisample multisample;
     private @Nullable TargetSet targets;
     /** What is used for the scene's targets. */
@@ -54,15 +58,29 @@ final class TileWorker {
         int[] ints = scene.ints;
         TargetSet to = targets;
         if (to == null) return;
+        depth.reset();
+        int over = (scene.allUses & DrawUse.OVERWRITES) != 0 ? overwritten(scene, tile) : 0;
+        // With a depth target, draws have more to leave than colours.
+        boolean skipsDraws = to.formats[TargetSet.DEPTH] == null && (scene.allUses & DrawUse.EFFECTS) == 0;
         cursor.start(scene, tile);
-        while (cursor.hasNext()) {
+        for (int n = 0; cursor.hasNext(); n++) {
             int entry = cursor.next();
             int record = entry & ~Scene.FULL;
             int kind = ints[record + Scene.FLAGS] & Scene.KIND_MASK;
             if (kind == Scene.CLEAR) {
+                boolean ofDepth = ints[record + TileClear.TARGET] == TargetSet.DEPTH;
+                if (ofDepth) depth.reset();
+                else if (n < over) continue;
                 TileClear.execute(scene, to, record, originX, originY);
                 continue;
             }
+            if (n < over && skipsDraws) continue;
+            int use = scene.uses[ints[record + Scene.DRAW]];
+            if ((use & DrawUse.HIDDEN) != 0 && kind == Scene.TRIANGLE) {
+                if (depth.hides(scene, record, originX, originY)) continue;
+                if (entry < 0 && (use & DrawUse.HIDES) != 0) depth.cover(scene, record, originX, originY);
+            }
+            if ((use & DrawUse.BREAKS) != 0) depth.reset();
             run.primitive(record);
             Multisample m = multisample;
             boolean bySample = to.samples > 1 && run.state.raster.multisample();
@@ -81,5 +99,18 @@ final class TileWorker {
             }
             run.execute();
         }
+    }
+
+    /** How many entries of the list come before the last triangle that gives all of the tile new colours. */
+    private int overwritten(Scene scene, int tile) { // hot
+        int last = 0;
+        cursor.start(scene, tile);
+        for (int n = 0; cursor.hasNext(); n++) {
+            int entry = cursor.next();
+            if (entry >= 0) continue;
+            int draw = scene.ints[(entry & ~Scene.FULL) + Scene.DRAW];
+            if (draw >= 0 && (scene.uses[draw] & DrawUse.OVERWRITES) != 0) last = n;
+        }
+        return last;
     }
 }

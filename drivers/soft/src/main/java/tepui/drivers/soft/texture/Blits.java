@@ -115,6 +115,20 @@ public final class Blits {
         int z0 = Math.max(0, t.z());
         int z1 = Math.min(t.z() + t.depth(), target.desc().levelDepth(b.targetLevel()));
         boolean linear = b.filter() == Filter.LINEAR && what == Part.FLOATS;
+        if (linear && halves(b, area, from, to)) {
+            for (int z = z0; z < z1; z++) {
+                HalfSize.average(
+                        source,
+                        b.sourceLevel(),
+                        b.sourceBox().x() + 2 * (x0 - t.x()),
+                        b.sourceBox().y() + 2 * (y0 - t.y()),
+                        b.sourceBox().z() + z - t.z(),
+                        target,
+                        b.targetLevel(),
+                        new HalfSize.Area(x0, y0, z, count, y1 - y0));
+            }
+            return;
+        }
         reserve(count, source, target, b.sourceLevel());
         for (int i = 0; i < count; i++) {
             place(
@@ -200,6 +214,29 @@ public final class Blits {
                 }
             }
         }
+    }
+
+    /** Is each texel the average of four that are neighbours in a block? */
+    private static boolean halves(Blit b, Box area, TexelCodec from, TexelCodec to) {
+        SoftTexture source = (SoftTexture) b.source();
+        SoftTexture target = (SoftTexture) b.target();
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        return s.width() == 2 * t.width()
+                && s.height() == 2 * t.height()
+                && s.depth() == t.depth()
+                && t.width() > 0
+                && t.height() > 0
+                && t.depth() > 0
+                && (s.x() & 1) == 0
+                && (s.y() & 1) == 0
+                && source.samples == 1
+                && target.samples == 1
+                && (source != target || b.sourceLevel() != b.targetLevel())
+                && !area.isEmpty()
+                && from.format() == to.format()
+                && HalfSize.fits(from.format())
+                && to.writtenBits(0, b.mask() & 15) == -1;
     }
 
     private void reserve(int count, SoftTexture source, SoftTexture target, int sourceLevel) {

@@ -7,7 +7,8 @@ import tepui.pipe.format.TexelCodec;
 /**
  * Makes levels by a box filter in linear values: a texel is the average of the area that it covers in the level before. A
  * side of odd size has three texels under some of the new ones, weighted by how much of each is covered. Levels of
- * compressed textures are made decoded only: their blocks stay as they were. Holds scratch memory: one per context.
+ * compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are averaged as they are
+ * ({@link HalfSize}). Holds scratch memory: one per context.
  */
 public final class MipMaker {
     private int[] words = {};
@@ -41,6 +42,12 @@ public final class MipMaker {
         int h = t.desc().levelHeight(level);
         int d = t.isVolume() ? t.desc().levelDepth(level) : 1;
         int slices = t.desc().levelDepth(level);
+        if (sw == 2 * w && sh == 2 * h && !t.isVolume() && HalfSize.fits(t.store)) {
+            for (int z = 0; z < slices; z++) {
+                HalfSize.average(t, level - 1, 0, 0, z, t, level, new HalfSize.Area(0, 0, z, w, h));
+            }
+            return;
+        }
         if (words.length < sw * t.words) words = new int[sw * t.words];
         if (row.length < 4 * sw) row = new float[4 * sw];
         if (sum.length < 4 * sw) sum = new float[4 * sw];
@@ -69,6 +76,10 @@ public final class MipMaker {
     }
 
     private void narrow(int from, int to) {
+        if (from == 2 * to) {
+            for (int i = 0; i < 4 * to; i++) result[i] = sum[2 * i] * 0.5f + sum[2 * i + 1] * 0.5f;
+            return;
+        }
         for (int c = 0; c < 4; c++) {
             for (int x = 0; x < to; x++) {
                 float v = 0;

@@ -34,10 +34,24 @@ public final class Transfers {
             return;
         }
         TexelCodec codec = TexelCodec.of(format);
-        int[] words = row(box.width() * t.words);
+        int width = box.width();
+        boolean blocks = t.samples == 1 && (box.x() & 3) == 0;
+        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        int step = width * t.words;
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
                 long p = offset + z * sliceBytes + y * rowBytes;
+                if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
+                    for (int i = 0; i < 4; i++) {
+                        codec.load(data, p + i * rowBytes, format.blockBytes(), width, words, i * step, width);
+                    }
+                    int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
+                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
+                        BlockRows.put(words, k * width, step, width, t.data, at, BlockOrder.TEXELS * t.words);
+                    }
+                    y += 3;
+                    continue;
+                }
                 codec.load(data, p, format.blockBytes(), box.width(), words, 0, box.width());
                 for (int s = 0; s < t.samples; s++) {
                     putRow(t, level, box.x(), box.y() + y, box.z() + z, s, words, box.width(), box.width());
@@ -57,9 +71,22 @@ public final class Transfers {
             return;
         }
         TexelCodec codec = TexelCodec.of(format);
-        int[] words = row(box.width() * t.words);
+        int width = box.width();
+        boolean blocks = (box.x() & 3) == 0;
+        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        int step = width * t.words;
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
+                if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
+                    int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
+                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
+                        BlockRows.get(t.data, at, BlockOrder.TEXELS * t.words, width, words, k * width, step);
+                    }
+                    long p = offset + z * sliceBytes + y * rowBytes;
+                    for (int i = 0; i < 4; i++) codec.store(words, i * step, width, width, into, p + i * rowBytes);
+                    y += 3;
+                    continue;
+                }
                 getRow(t, level, box.x(), box.y() + y, box.z() + z, 0, words, box.width(), box.width());
                 codec.store(words, 0, box.width(), box.width(), into, offset + z * sliceBytes + y * rowBytes);
             }

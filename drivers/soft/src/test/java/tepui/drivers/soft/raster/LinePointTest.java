@@ -78,6 +78,33 @@ final class LinePointTest {
         }
     }
 
+    /** A line of twelve pixels at whole and half coordinates, both ways, has twelve pixels; borders go to the lower column or row. */
+    @Test
+    void tiesAreMovedDownAndLeft() {
+        for (int half = 0; half < 16; half++) {
+            double x = 20 + (half & 1) * 0.5;
+            double y = 30 + (half >> 1 & 1) * 0.5;
+            boolean upright = (half & 4) != 0;
+            boolean backwards = (half & 8) != 0;
+            Canvas c = counting();
+            double endX = upright ? x : x + 12;
+            double endY = upright ? y + 12 : y;
+            if (backwards) c.vertex(endX, endY, 0, 1).vertex(x, y, 0, 1);
+            else c.vertex(x, y, 0, 1).vertex(endX, endY, 0, 1);
+            c.draw(c.state(), 2);
+            c.rasterizer.flush();
+            int column = upright && x == 20 ? 19 : 20;
+            int row = !upright && y == 30 ? 29 : 30;
+            // Backwards from centre to centre it is the first pixel that is kept, unless it never was in a diamond.
+            boolean centres = upright ? y != 30 && x != 20 : x != 20 && y != 30;
+            int shift = backwards && centres ? 1 : 0;
+            assertEquals(12, count(c), "case " + half);
+            for (int i = shift; i < 12 + shift; i++) {
+                assertEquals(1, c.pixel(upright ? column : column + i, upright ? row + i : row), "case " + half);
+            }
+        }
+    }
+
     @Test
     void polylineCoversEachPixelOnceWhereItGoesOn() {
         Canvas c = counting();

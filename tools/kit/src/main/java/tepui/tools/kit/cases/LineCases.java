@@ -28,6 +28,8 @@ final class LineCases {
             area.add("between.pixelCentres." + names[i], s -> between(s, d[0], d[1]));
         }
         area.add("lastPixelIsLeftOut", LineCases::last);
+        area.add("onABorderIsInTheLowerColumn", s -> border(s, true));
+        area.add("onABorderIsInTheLowerRow", s -> border(s, false));
         area.add("insideOneDiamondDrawsNothing", LineCases::tiny);
         area.add("stripDrawsJointsOnce", LineCases::strip);
         area.needs("line loops", c -> c.lineLoops).add("loopCloses", LineCases::loop);
@@ -86,6 +88,23 @@ final class LineCases {
             in = x > 2 && x <= 10;
             s.pixel(t, x, 2, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0);
         }
+    }
+
+    /** Lines exactly between pixels, both ways, and along the target's own borders. */
+    private static void border(Scene s, boolean upright) {
+        Texture t = s.target(16, 16);
+        Image e = Image.blank(16, 16);
+        for (float[] line : new float[][] {{0, 1, 7}, {10, 2, 8}, {5, 14, 6}, {16, 3, 9}}) {
+            float at = line[0];
+            float from = line[1];
+            float to = line[2];
+            s.draw(Primitive.LINES, upright ? at(s, at, from, at, to) : at(s, from, at, to, at));
+            if (at == 0) continue;
+            for (int i = (int) Math.min(from, to); i < Math.max(from, to); i++) {
+                e.pixel(upright ? (int) at - 1 : i, upright ? i : (int) at - 1, -1);
+            }
+        }
+        s.image(e, t, 0);
     }
 
     private static void lastPixels(Scene s) {

@@ -1,0 +1,191 @@
+package tepui.pipe.format;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rows of texels whose channels lie in memory as equal elements, red first: 8- and 16-bit normalised ones, halves and floats. The elements of a
+ * row are one array, so each conversion is a loop over arrays that is vector code, without taking texels apart. The results are those
+ * of {@link TexelCodec}. Holds scratch memory.
+ */
+final class ElementRows {
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfFloat FLOAT =
+            ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
+    /** Added and taken away again, it rounds floats below 2^22 to even integers. */
+    private static final float ROUND = 0x1.8p23f;
+    /** The same for doubles below 2^51. */
+    private static final double ROUND_DOUBLE = 0x1.8p52;
+
+    /** Elements at a time. */
+    static final int CHUNK = 1024;
+
+    private enum Kind {
+        UNORM8,
+        SNORM8,
+        UNORM16,
+        SNORM16,
+        HALF,
+        SINGLE
+    }
+
+    private final Kind from;
+    private final Kind to;
+    private final byte[] bytes = new byte[CHUNK];
+    private final short[] shorts = new short[CHUNK];
+    private final float[] floats = new float[CHUNK];
+
+    private ElementRows(Kind from, Kind to) {
+        this.from = from;
+        this.to = to;
+    }
+
+    /** Null where the formats are not both such, or have not the same channels. */
+    static @Nullable ElementRows between(Format from, Format to) {
+        Kind a = kind(from);
+        Kind b = kind(to);
+        if (a == null || b == null || from.channels().length != to.channels().length) return null;
+        return new ElementRows(a, b);
+    }
+
+    private static @Nullable Kind kind(Format f) {
+        if (f.isCompressed() || f.isDepthStencil() || f.isSrgb()) return null;
+        Format.Channel[] channels = f.channels();
+        if (channels.length == 0) return null;
+        int bits = channels[0].bits();
+        for (int i = 0; i < channels.length; i++) {
+            Format.Channel c = channels[i];
+            if (c.letter() != "RGBA".charAt(i) || c.bits() != bits || c.offset() != i * bits) return null;
+        }
+        if (f.blockBytes() * 8 != bits * channels.length) return null;
+        return switch (f.numeric()) {
+            case UNORM -> bits == 8 ? Kind.UNORM8 : bits == 16 ? Kind.UNORM16 : null;
+            case SNORM -> bits == 8 ? Kind.SNORM8 : bits == 16 ? Kind.SNORM16 : null;
+            case FLOAT -> bits == 16 ? Kind.HALF : bits == 32 ? Kind.SINGLE : null;
+            default -> null;
+        };
+    }
+
+    private static int size(Kind kind) {
+        return switch (kind) {
+            case UNORM8, SNORM8 -> 1;
+            case UNORM16, SNORM16, HALF -> 2;
+            case SINGLE -> 4;
+        };
+    }
+
+    /** Converts so many elements, which is texels times channels. */
+    void convert(MemorySegment source, long sourceOffset, MemorySegment target, long targetOffset, int count) {
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            load(source, sourceOffset + (long) done * size(from), n);
+            store(target, targetOffset + (long) done * size(to), n);
+        }
+    }
+
+    private void load(MemorySegment source, long at, int n) { // hot
+        switch (from) {
+            case UNORM8 -> {
+                MemorySegment.copy(source, BYTE, at, bytes, 0, n);
+                unorm8(bytes, n, floats);
+            }
+            case SNORM8 -> {
+                MemorySegment.copy(source, BYTE, at, bytes, 0, n);
+                snorm8(bytes, n, floats);
+            }
+            case UNORM16 -> {
+                MemorySegment.copy(source, SHORT, at, shorts, 0, n);
+                unorm16(shorts, n, floats);
+            }
+            case SNORM16 -> {
+                MemorySegment.copy(source, SHORT, at, shorts, 0, n);
+                snorm16(shorts, n, floats);
+            }
+            case HALF -> {
+                MemorySegment.copy(source, SHORT, at, shorts, 0, n);
+                half(shorts, n, floats);
+            }
+            case SINGLE -> MemorySegment.copy(source, FLOAT, at, floats, 0, n);
+        }
+    }
+
+    private void store(MemorySegment target, long at, int n) { // hot
+        switch (to) {
+            case UNORM8 -> {
+                putUnorm8(floats, n, bytes);
+                MemorySegment.copy(bytes, 0, target, BYTE, at, n);
+            }
+            case SNORM8 -> {
+                putSnorm8(floats, n, bytes);
+                MemorySegment.copy(bytes, 0, target, BYTE, at, n);
+            }
+            case UNORM16 -> {
+                putUnorm16(floats, n, shorts);
+                MemorySegment.copy(shorts, 0, target, SHORT, at, n);
+            }
+            case SNORM16 -> {
+                putSnorm16(floats, n, shorts);
+                MemorySegment.copy(shorts, 0, target, SHORT, at, n);
+            }
+            case HALF -> {
+                putHalf(floats, n, shorts);
+                MemorySegment.copy(shorts, 0, target, SHORT, at, n);
+            }
+            case SINGLE -> MemorySegment.copy(floats, 0, target, FLOAT, at, n);
+        }
+    }
+
+    // ---- loops
+
+    private static void unorm8(byte[] in, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = (in[i] & 255) / 255f;
+    }
+
+    private static void snorm8(byte[] in, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = Math.max(-1, in[i] / 127f);
+    }
+
+    private static void unorm16(short[] in, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = (in[i] & 0xffff) / 65535f;
+    }
+
+    private static void snorm16(short[] in, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = Math.max(-1, in[i] / 32767f);
+    }
+
+    private static void half(short[] in, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = Float.float16ToFloat(in[i]);
+    }
+
+    private static void putUnorm8(float[] in, int n, byte[] out) { // hot
+        for (int i = 0; i < n; i++) {
+            out[i] = (byte) (int) (Math.max(0, Math.min(1, in[i])) * 255f + ROUND - ROUND);
+        }
+    }
+
+    private static void putSnorm8(float[] in, int n, byte[] out) { // hot
+        for (int i = 0; i < n; i++) {
+            out[i] = (byte) (int) (Math.max(-1, Math.min(1, in[i])) * 127f + ROUND - ROUND);
+        }
+    }
+
+    private static void putUnorm16(float[] in, int n, short[] out) { // hot
+        for (int i = 0; i < n; i++) {
+            out[i] = (short) (int) (Math.max(0, Math.min(1, in[i])) * 65535.0 + ROUND_DOUBLE - ROUND_DOUBLE);
+        }
+    }
+
+    private static void putSnorm16(float[] in, int n, short[] out) { // hot
+        for (int i = 0; i < n; i++) {
+            out[i] = (short) (int) (Math.max(-1, Math.min(1, in[i])) * 32767.0 + ROUND_DOUBLE - ROUND_DOUBLE);
+        }
+    }
+
+    private static void putHalf(float[] in, int n, short[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = Float.floatToFloat16(in[i]);
+    }
+}
