@@ -92,14 +92,34 @@ final class BarrierBatch {
 
     /** A change of layout of some subresources. */
     void image(VulkanTexture t, int level, int levels, int layer, int layers, SyncState from, int access) {
-        long range = add(
-                t.image,
+        image(
+                t,
+                level,
+                levels,
+                layer,
+                layers,
                 from.layout,
                 AccessTable.LAYOUTS[access],
                 from.writeStages | from.readStages,
                 AccessTable.STAGES[access],
                 from.writeAccesses,
                 AccessTable.ACCESSES[access]);
+    }
+
+    /** A change of layout of some subresources. */
+    void image(
+            VulkanTexture t,
+            int level,
+            int levels,
+            int layer,
+            int layers,
+            int oldLayout,
+            int newLayout,
+            int source,
+            int target,
+            int from,
+            int to) {
+        long range = add(t.image, oldLayout, newLayout, source, target, from, to);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 

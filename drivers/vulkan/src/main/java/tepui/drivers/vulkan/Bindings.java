@@ -109,7 +109,7 @@ final class Bindings {
                 switch (set.set) {
                     case BindingMap.UNIFORM_SET -> {
                         VulkanBuffer b = state.uniformBuffers[stage][at];
-                        if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_UNIFORM)) return false;
+                        if (b != null && !recorder.isNoted(b.storage, AccessTable.GRAPHICS_UNIFORM)) return false;
                     }
                     case BindingMap.TEXTURE_SET -> {
                         VulkanView v = feedback.of(state.textures[stage][at]);
@@ -129,9 +129,9 @@ final class Bindings {
 
     private boolean isNoted(VulkanView v, int stage) { // hot
         VulkanBuffer b = v.vkBuffer;
-        if (b != null) return recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_READ);
+        if (b != null) return recorder.isNoted(b.storage, AccessTable.GRAPHICS_READ);
         VulkanTexture t = v.vkTexture;
-        return t == null || t.isUniform() && recorder.isNoted(t.whole(), textureAccess(t, STAGES[stage]));
+        return t == null || recorder.isNoted(t, textureAccess(t, STAGES[stage]));
     }
 
     /** Does a draw with this program need the open pass to end first? */
@@ -200,7 +200,7 @@ final class Bindings {
     }
 
     private boolean buffer(VulkanBuffer b, boolean ask, boolean compute, int access) { // hot
-        if (ask) return recorder.conflicts(b.storage.sync, access);
+        if (ask) return recorder.conflicts(b.storage, access);
         if (compute) recorder.use(b.storage, access);
         else recorder.useInPass(b.storage, access);
         return false;
@@ -320,15 +320,25 @@ final class Bindings {
         }
         long handle = cache.find(key, recorder.serial, frame);
         if (handle == 0) {
-            handle = cache.add(key, recorder.serial, frame);
-            write(set, handle);
-            context.counters().descriptorWrites++;
+            handle = add(cache, set, key);
         }
         keyLayouts[place] = set;
         keyGenerations[place] = cache.generation;
         keyIndices[place] = cache.last;
         keyHandles[place] = handle;
         return handle;
+    }
+
+    /** A new set. Other contexts may give buffers other storage meanwhile: the set is what its key says, or is made again. */
+    private long add(DescriptorCache cache, SetLayout set, long[] key) {
+        while (true) {
+            long handle = cache.add(key, recorder.serial, frame);
+            write(set, handle);
+            context.counters().descriptorWrites++;
+            offsetCount = 0;
+            if (!fillKey(set, key)) return handle;
+            cache.spoil();
+        }
     }
 
     private DescriptorCache cache(SetLayout set) { // hot
@@ -387,7 +397,8 @@ final class Bindings {
         if (t == null) return 0;
         // A texture that is all ready to be sampled is no attachment of the pass.
         int sampled = Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-        if (t.isUniform() && t.whole().layout == sampled) return sampled;
+        ImageSync s = t.of(recorder);
+        if (s.isUniform() && s.whole().layout == sampled) return sampled;
         if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
         if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {
             return Vk.VK_IMAGE_LAYOUT_GENERAL;
@@ -515,7 +526,7 @@ final class Bindings {
         if (!storage) VkDescriptorImageInfo.sampler(info, context.device.samplers.get(state.samplers[stage][at]));
         if (v == null || v.vkTexture == null) {
             if (storage && gpu.features.nullDescriptor) return;
-            v = context.device.dummies.view(context, slot);
+            v = context.device.dummies.view(slot);
             VkDescriptorImageInfo.imageLayout(
                     info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
         } else {

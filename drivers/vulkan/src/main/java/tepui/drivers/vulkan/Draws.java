@@ -362,9 +362,9 @@ final class Draws {
         VertexInputs.Input in = input;
         for (int left = in == null ? 0 : in.slots; left != 0; left &= left - 1) {
             VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.VERTEX_BUFFER)) return false;
+            if (b != null && !recorder.isNoted(b.storage, AccessTable.VERTEX_BUFFER)) return false;
         }
-        return indices == null || recorder.isNoted(indices.sync, AccessTable.INDEX_BUFFER);
+        return indices == null || recorder.isNoted(indices, AccessTable.INDEX_BUFFER);
     }
 
     /**
@@ -403,9 +403,9 @@ final class Draws {
         int slots = in == null ? 0 : in.slots;
         for (int left = slots; left != 0; left &= left - 1) {
             VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && recorder.conflicts(b.storage.sync, AccessTable.VERTEX_BUFFER)) return true;
+            if (b != null && recorder.conflicts(b.storage, AccessTable.VERTEX_BUFFER)) return true;
         }
-        return indices != null && recorder.conflicts(indices.sync, AccessTable.INDEX_BUFFER);
+        return indices != null && recorder.conflicts(indices, AccessTable.INDEX_BUFFER);
     }
 
     // ---- pipeline -------------------------------------------------------------------------------------------------

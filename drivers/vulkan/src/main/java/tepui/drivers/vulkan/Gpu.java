@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Linking;
@@ -39,7 +40,11 @@ final class Gpu implements AutoCloseable {
     final MemoryPools memory;
     final LostDevice losses;
     private final @Nullable Faults faults;
-    private final Object queueLock = new Object();
+    /** Whoever has it decides what comes next in the queue. */
+    final Object queueLock = new Object();
+
+    private final BitSet recorders = new BitSet();
+    private volatile long zeros;
     private volatile @Nullable String lost;
 
     Gpu(
@@ -184,6 +189,31 @@ final class Gpu implements AutoCloseable {
         return features.synchronization2
                 ? vk.vkQueueSubmit2(queue, 1, info, fence)
                 : vk.vkQueueSubmit(queue, 1, info, fence);
+    }
+
+    /** A number for a recorder, which no other one has. */
+    int number() {
+        synchronized (recorders) {
+            int free = recorders.nextClearBit(0);
+            recorders.set(free);
+            return free;
+        }
+    }
+
+    /** The recorder is closed and its batches are done. */
+    void release(int number) {
+        synchronized (recorders) {
+            recorders.clear(number);
+        }
+    }
+
+    /** A buffer of {@link Dummies#BYTES} zeros. */
+    long zeros() {
+        return zeros;
+    }
+
+    void zeros(long handle) {
+        zeros = handle;
     }
 
     int present(long info) {
