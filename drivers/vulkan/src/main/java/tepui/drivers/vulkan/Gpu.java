@@ -46,6 +46,11 @@ final class Gpu implements AutoCloseable {
     private final BitSet recorders = new BitSet();
     private volatile long zeros;
     private volatile @Nullable String lost;
+    /** How long the device may work on one batch. */
+    final long hangNanos;
+
+    /** The device did not end what it was given: nothing that it may use can be destroyed. */
+    private volatile boolean hung;
 
     Gpu(
             VulkanInstance instance,
@@ -55,7 +60,9 @@ final class Gpu implements AutoCloseable {
             Economies economies,
             @Nullable Faults faults,
             long memoryLimit,
-            boolean pushes) {
+            boolean pushes,
+            long hangNanos) {
+        this.hangNanos = hangNanos;
         pushedDescriptors = pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
         this.instance = instance;
         this.physical = physical;
@@ -123,7 +130,7 @@ final class Gpu implements AutoCloseable {
 
     void alive() {
         String reason = lost;
-        if (reason != null) throw new DeviceLostException(reason);
+        if (reason != null) throw new DeviceLostException(reason, reason());
     }
 
     /** What a failed call becomes; a lost device is remembered, with all that is known of it. */
@@ -138,7 +145,22 @@ final class Gpu implements AutoCloseable {
             known = losses.tell(cause);
             lost = known;
         }
-        return new DeviceLostException(known);
+        return new DeviceLostException(known, reason());
+    }
+
+    DeviceLostException.Reason reason() {
+        return hung ? DeviceLostException.Reason.HUNG : DeviceLostException.Reason.UNKNOWN;
+    }
+
+    /** The device does not end what it was given. */
+    DeviceLostException hang(String cause) {
+        if (lost == null) hung = true;
+        return lose(cause);
+    }
+
+    /** May it still be at work on something that never ends? Then it keeps all that it has, until the process ends. */
+    boolean isHung() {
+        return hung;
     }
 
     /** Throws unless the call succeeded. */
@@ -244,6 +266,7 @@ final class Gpu implements AutoCloseable {
     }
 
     void waitIdle() {
+        timeline.waitForAll();
         synchronized (queueLock) {
             int result = injected("vkDeviceWaitIdle");
             if (result == 0) result = vk.vkDeviceWaitIdle(device);

@@ -610,10 +610,13 @@ final class VulkanContext extends BoundContext {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
+        }
+        if (device.gpu.isHung()) return;
+        try {
+            copies.close();
         } finally {
             draws.close();
             assembly.close();
-            copies.close();
             queries.close();
             bindings.close();
             if (captures != null) captures.close();

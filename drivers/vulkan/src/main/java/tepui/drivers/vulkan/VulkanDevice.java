@@ -365,6 +365,11 @@ final class VulkanDevice extends Device {
     }
 
     @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return gpu.lost() == null ? null : gpu.reason();
+    }
+
+    @Override
     public long timestamp() {
         if (!gpu.features.calibratedTimestamps) return System.nanoTime();
         try (Scratch s = Scratch.brief(256)) {
@@ -388,10 +393,12 @@ final class VulkanDevice extends Device {
             contexts.clear();
         }
         for (VulkanContext context : open) context.kill();
+        if (gpu.isHung()) return;
         try {
             if (gpu.lost() == null) gpu.waitIdle();
         } catch (DeviceLostException e) {
             // It was on its way out.
+            if (gpu.isHung()) return;
         }
         List<VulkanSurface> shown;
         synchronized (surfaces) {

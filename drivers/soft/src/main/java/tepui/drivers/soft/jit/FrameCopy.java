@@ -25,6 +25,7 @@ final class FrameCopy {
 
     FrameCopy(KernelFrame from) {
         KernelFrame to = new KernelFrame(from.stride);
+        to.limit = from.limit;
         lanes = from.lanes;
         to.reserve(0, 0, 0, 0, 0, 0);
         active = from.active.clone();

@@ -105,6 +105,11 @@ public final class KernelFrame {
     /** Takes vertices that a geometry kernel emits. */
     public @Nullable VertexEmitter emitter;
 
+    /** What stops a run that does not end. */
+    public RunLimit limit = new RunLimit(RunLimit.USUAL_NANOS, text -> {});
+
+    private @Nullable Patience patience;
+
     public KernelFrame(int stride) {
         if (stride < GROUP || stride % GROUP != 0) {
             throw new IllegalArgumentException("KernelFrame: stride is " + stride + ", must be a multiple of " + GROUP);
@@ -117,6 +122,24 @@ public final class KernelFrame {
         Arrays.fill(texels, NO_TEXELS);
         Arrays.fill(active, -1);
         Arrays.fill(alive, -1);
+    }
+
+    /** A run begins: the rounds of its loops before it asks for {@link #more}. */
+    public int rounds() {
+        patience = null;
+        return limit.isOver() ? 0 : RunLimit.SLICE;
+    }
+
+    /** The rounds are used up: more of them, or -1 where the run has to end. */
+    public int more() {
+        Patience p = patience;
+        if (p == null) {
+            p = limit.begin();
+            patience = p;
+        }
+        if (!limit.isOver() && !p.isOver()) return RunLimit.SLICE;
+        limit.exceed();
+        return -1;
     }
 
     /** Makes room for a kernel's registers and interface, counted in words a lane. */

@@ -84,7 +84,7 @@ final class VectorGroup {
         cb.labelBinding(top);
         cb.iload(MethodCode.N).iload(MethodCode.LANES_LOCAL).if_icmpge(end);
         if (open) {
-            cb.iload(rounds).loadConstant(LoopBounds.ROUNDS_AFTERWARDS);
+            cb.iload(rounds).iconst_0();
             cb.invokestatic(MATH, "max", OF_TWO).istore(rounds);
         }
         Label skip = cb.newLabel();
@@ -392,7 +392,12 @@ final class VectorGroup {
         steps(loop.body, loop.divergent ? round : exec, new Nest(loop, next, end, stay, round));
         cb.labelBinding(next);
         if (LoopBounds.isOpen(loop)) {
-            cb.iinc(rounds, -1).iload(rounds).iflt(end);
+            Label some = cb.newLabel();
+            cb.iinc(rounds, -1).iload(rounds).ifge(some);
+            cb.aload(MethodCode.FRAME_LOCAL).invokevirtual(MethodCode.FRAME, "more", MethodCode.ROUNDS);
+            cb.dup().istore(rounds);
+            cb.iflt(end);
+            cb.labelBinding(some);
         }
         if (loop.divergent) {
             cb.aload(stay);

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.RunLimit;
 
 /** Executes the lists of tiles, one at a time. One per thread. */
 final class TileWorker {
@@ -26,7 +27,12 @@ final class TileWorker {
         final SampleCoverage samples = new SampleCoverage(run);
     }
 
-    TileWorker() {}
+    private final RunLimit limit;
+
+    TileWorker(RunLimit limit) {
+        this.limit = limit;
+        single.frame.limit = limit;
+    }
 
     void begin(Scene scene, TargetSet newTargets, long newSerial) {
         serial = newSerial;
@@ -35,6 +41,7 @@ final class TileWorker {
             Multisample m = multisample;
             if (m == null) {
                 m = new Multisample();
+                m.run.frame.limit = limit;
                 multisample = m;
             }
             run = m.run;

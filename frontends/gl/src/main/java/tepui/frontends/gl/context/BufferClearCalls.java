@@ -15,6 +15,7 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.texture.ImageFormats;
 import tepui.pipe.Buffer;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.format.Format;
 
 /** Clears of buffers, sample positions and the state of the device after a reset. */
@@ -137,7 +138,9 @@ abstract class BufferClearCalls extends BufferMapCalls {
 
     @Override
     public int glGetGraphicsResetStatus() {
-        return device.lost() == null ? GL_NO_ERROR : GL_UNKNOWN_CONTEXT_RESET;
+        DeviceLostException.Reason reason = device.lossReason();
+        if (reason == null) return GL_NO_ERROR;
+        return reason == DeviceLostException.Reason.HUNG ? GL_GUILTY_CONTEXT_RESET : GL_UNKNOWN_CONTEXT_RESET;
     }
 
     // ---- names of extensions that the registry does not call aliases -----------------------------------------------

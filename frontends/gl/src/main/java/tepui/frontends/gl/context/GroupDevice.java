@@ -9,6 +9,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.Query;
@@ -174,6 +175,11 @@ final class GroupDevice extends Device {
     @Override
     public @Nullable String lost() {
         return behind.lost();
+    }
+
+    @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return behind.lossReason();
     }
 
     @Override
