@@ -62,6 +62,15 @@ final class BarrierBatch {
         return targetStages == 0 && imageCount == 0;
     }
 
+    /** Does an image barrier wait whose order with another of the same image would not be known? */
+    boolean names(long image) {
+        for (int i = 0; i < imageCount; i++) {
+            long b = images + (long) i * imageBytes;
+            if (image == (two ? VkImageMemoryBarrier2.image(b) : VkImageMemoryBarrier.image(b))) return true;
+        }
+        return false;
+    }
+
     boolean isFull() {
         return imageCount == MOST_IMAGES;
     }

@@ -146,11 +146,48 @@ final class Bindings {
 
     /** Notes all that a draw or dispatch with this program uses. */
     void use(ProgramLayout layout, boolean compute) { // hot
+        boolean stores = false;
         for (SetLayout set : layout.sets) {
             for (SetLayout.Slot slot : set.slots) {
-                for (int i = 0; i < slot.binding().count(); i++) walk(slot, i, false, compute);
+                for (int i = 0; i < slot.binding().count(); i++) {
+                    if (isStored(slot, i)) stores = true;
+                    else walk(slot, i, false, compute);
+                }
             }
         }
+        // What one command reads and writes is written last: what comes later waits for that.
+        if (stores) useStored(layout, compute);
+    }
+
+    private void useStored(ProgramLayout layout, boolean compute) { // hot
+        for (SetLayout set : layout.sets) {
+            for (SetLayout.Slot slot : set.slots) {
+                for (int i = 0; i < slot.binding().count(); i++) {
+                    if (isStored(slot, i)) walk(slot, i, false, compute);
+                }
+            }
+        }
+    }
+
+    private boolean isStored(SetLayout.Slot slot, int element) { // hot
+        int stage = slot.stage().ordinal();
+        int at = slot.binding().slot() + element;
+        return switch (slot.binding().kind()) {
+            case STORAGE_BUFFER -> state.storageWritable[stage][at];
+            case IMAGE -> state.imageWritable[stage][at];
+            default -> false;
+        };
+    }
+
+    /** The image that is bound; nothing where the same texels are a target, since then no draw may touch them so. */
+    private @Nullable VulkanView image(int stage, int at) { // hot
+        VulkanView v = state.images[stage][at];
+        boolean isTarget = v != null
+                && v.vkTexture != null
+                && v.vkTexture.drawnInto
+                && stage != Stage.COMPUTE.ordinal()
+                && recorder.pass.isTarget(v);
+        return isTarget ? null : v;
     }
 
     private boolean walk(SetLayout.Slot slot, int element, boolean ask, boolean compute) { // hot
@@ -183,7 +220,7 @@ final class Bindings {
                 return image(v, t, ask, compute, textureAccess(t, slot.stage()));
             }
             case IMAGE -> {
-                VulkanView v = state.images[stage][at];
+                VulkanView v = image(stage, at);
                 if (v == null) return false;
                 boolean writes = state.imageWritable[stage][at];
                 if (writes && !ask && !compute) recorder.shaderStores();
@@ -376,7 +413,7 @@ final class Bindings {
                     differs |= put(key, n, b == null ? 0 : b.storage.id, offset, state.storageSizes[stage][at]);
                 }
                 default -> {
-                    VulkanView v = state.images[stage][at];
+                    VulkanView v = image(stage, at);
                     differs |= put(key, n, v == null ? 0 : v.id(), 0, 0);
                 }
             }
@@ -509,6 +546,12 @@ final class Bindings {
         VkDescriptorBufferInfo.range(info, state.storageSizes[stage][at]);
     }
 
+    /** The sampler of a state, without filters that the format has not. */
+    private long sampler(@Nullable VulkanView v, int id) {
+        boolean plain = v != null && v.vkTexture != null && !context.device.formats.isFiltered(v.desc().format());
+        return plain ? context.device.samplers.unfiltered(id) : context.device.samplers.get(id);
+    }
+
     private long texelView(SetLayout.Slot slot, int at) {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
@@ -522,9 +565,11 @@ final class Bindings {
     private void imageInfo(long info, SetLayout.Slot slot, int at) {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
-        VulkanView v = storage ? state.images[stage][at] : feedback.of(state.textures[stage][at]);
-        if (!storage) VkDescriptorImageInfo.sampler(info, context.device.samplers.get(state.samplers[stage][at]));
-        if (v == null || v.vkTexture == null) {
+        VulkanView v = storage ? image(stage, at) : feedback.of(state.textures[stage][at]);
+        if (!storage) VkDescriptorImageInfo.sampler(info, sampler(v, state.samplers[stage][at]));
+        // Colours are not compared with anything.
+        boolean unfit = v != null && v.vkTexture != null && slot.shadow() && !v.vkTexture.desc().format().hasDepth();
+        if (v == null || v.vkTexture == null || unfit) {
             if (storage && gpu.features.nullDescriptor) return;
             v = context.device.dummies.view(slot);
             VkDescriptorImageInfo.imageLayout(

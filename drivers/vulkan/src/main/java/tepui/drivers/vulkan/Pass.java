@@ -154,6 +154,26 @@ final class Pass {
         return false;
     }
 
+    /** Are texels that the view shows targets of draws? */
+    boolean isTarget(VulkanView v) { // hot
+        RenderTargets now = targets;
+        VulkanTexture t = v.vkTexture;
+        if (now == null || t == null) return false;
+        if (depth == t && meets(v, now.depthStencil())) return true;
+        for (int i = 0; i < colors.length; i++) if (colors[i] == t && meets(v, now.color(i))) return true;
+        return false;
+    }
+
+    private static boolean meets(VulkanView v, RenderTargets.@Nullable Attachment a) { // hot
+        if (a == null) return false;
+        var d = v.desc();
+        VulkanTexture t = v.vkTexture;
+        boolean all = t != null && t.is3d;
+        return d.firstLevel() <= a.level()
+                && a.level() < d.firstLevel() + d.levels()
+                && (all || d.firstLayer() < a.firstLayer() + a.layers() && a.firstLayer() < d.firstLayer() + d.layers());
+    }
+
     /** Is depth that is tested with sampled by this view? Then passes are for both from now on. */
     boolean feedsBack(VulkanView v) {
         RenderTargets now = targets;

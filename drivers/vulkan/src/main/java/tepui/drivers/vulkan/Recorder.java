@@ -451,7 +451,7 @@ final class Recorder {
         boolean again = draws && s.writePass == passId && wanted == s.layout;
         if (!again && s.needsBarrier(access)) {
             if (wanted != s.layout) {
-                if (barriers.isFull()) barriers.emit(outside);
+                if (barriers.isFull() || barriers.names(t.image)) barriers.emit(outside);
                 barriers.image(t, level, levels, layer, layers, s, access);
             } else {
                 barriers.memory(s, access);
