@@ -90,9 +90,21 @@ final class Bindings {
 
     // ---- barriers -------------------------------------------------------------------------------------------------
 
+    private static int uniformAccess(Stage stage) { // hot
+        return stage == Stage.FRAGMENT
+                ? AccessTable.FRAGMENT_UNIFORM
+                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM;
+    }
+
+    private static int readAccess(Stage stage) { // hot
+        return stage == Stage.FRAGMENT
+                ? AccessTable.FRAGMENT_READ
+                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
+    }
+
     static int textureAccess(VulkanTexture t, Stage stage) { // hot
         if ((t.desc().bind() & Bind.IMAGE) != 0) {
-            return stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
+            return readAccess(stage);
         }
         return stage == Stage.FRAGMENT
                 ? AccessTable.FRAGMENT_SAMPLED
@@ -109,7 +121,7 @@ final class Bindings {
                 switch (set.set) {
                     case BindingMap.UNIFORM_SET -> {
                         VulkanBuffer b = state.uniformBuffers[stage][at];
-                        if (b != null && !recorder.isNoted(b.storage, AccessTable.GRAPHICS_UNIFORM)) return false;
+                        if (b != null && !recorder.isNoted(b.storage, uniformAccess(STAGES[stage]))) return false;
                     }
                     case BindingMap.TEXTURE_SET -> {
                         VulkanView v = feedback.of(state.textures[stage][at]);
@@ -129,7 +141,7 @@ final class Bindings {
 
     private boolean isNoted(VulkanView v, int stage) { // hot
         VulkanBuffer b = v.vkBuffer;
-        if (b != null) return recorder.isNoted(b.storage, AccessTable.GRAPHICS_READ);
+        if (b != null) return recorder.isNoted(b.storage, readAccess(STAGES[stage]));
         VulkanTexture t = v.vkTexture;
         return t == null || recorder.isNoted(t, textureAccess(t, STAGES[stage]));
     }
@@ -197,7 +209,7 @@ final class Bindings {
             case UNIFORM_BUFFER -> {
                 VulkanBuffer b = state.uniformBuffers[stage][at];
                 if (b == null) return false;
-                return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM);
+                return buffer(b, ask, compute, uniformAccess(slot.stage()));
             }
             case STORAGE_BUFFER -> {
                 VulkanBuffer b = state.storageBuffers[stage][at];
@@ -206,7 +218,7 @@ final class Bindings {
                 if (writes && !ask && !compute) recorder.shaderStores();
                 int access = compute
                         ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_READ
-                        : writes ? AccessTable.GRAPHICS_STORAGE : AccessTable.GRAPHICS_READ;
+                        : writes ? AccessTable.GRAPHICS_STORAGE : readAccess(slot.stage());
                 return buffer(b, ask, compute, access);
             }
             case TEXTURE -> {
@@ -214,7 +226,7 @@ final class Bindings {
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
                 if (b != null)
-                    return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ);
+                    return buffer(b, ask, compute, readAccess(slot.stage()));
                 VulkanTexture t = v.vkTexture;
                 if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
                 return image(v, t, ask, compute, textureAccess(t, slot.stage()));
