@@ -281,7 +281,7 @@ final class SharedProgram implements AutoCloseable {
 
     // ---- shaders ----------------------------------------------------------------------------------------------------
 
-    private static Shader vertexShader() {
+    static Shader vertexShader() {
         Shader s = new Shader(Stage.VERTEX, "position");
         Builder b = new Builder(s);
         b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), b.loadInput(s.input("position", Type.F32X4, 0)));
@@ -290,7 +290,7 @@ final class SharedProgram implements AutoCloseable {
         return s;
     }
 
-    private static Shader fragmentShader() {
+    static Shader fragmentShader() {
         Shader s = new Shader(Stage.FRAGMENT, "textured");
         Builder b = new Builder(s);
         Resource u = s.uniformBuffer("tint", 0, 16);
