@@ -3,6 +3,7 @@ package tepui.stream;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -69,7 +70,7 @@ class EndlessShaderTest {
         try (Device device = open(driver, mode, 60_000);
                 Context c = device.createContext()) {
             assertDoesNotThrow(() -> draw(device, c, true));
-            assertEquals(null, device.lossReason());
+            assertNull(device.lossReason());
         }
     }
 
