@@ -31,6 +31,8 @@ final class HangWatch {
     private long now() {
         if (!processor) return System.nanoTime();
         Duration used = ProcessHandle.current().info().totalCpuDuration().orElse(null);
-        return used == null ? System.nanoTime() : used.toNanos() / Runtime.getRuntime().availableProcessors();
+        return used == null
+                ? System.nanoTime()
+                : used.toNanos() / Runtime.getRuntime().availableProcessors();
     }
 }

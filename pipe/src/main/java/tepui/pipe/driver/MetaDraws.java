@@ -401,9 +401,11 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
         try {
             boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
             c.bindTexture(Stage.FRAGMENT, 0, view);
-            c.bindSampler(Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
+            c.bindSampler(
+                    Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
             c.bindShader(
-                    Stage.FRAGMENT, metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
+                    Stage.FRAGMENT,
+                    metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
             float w = many ? 1 : from.desc().levelWidth(level);
             float h = many ? 1 : from.desc().levelHeight(level);
             float sx = (float) sb.width() / tb.width();
@@ -429,9 +431,10 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     public void stencilToColor(Texture from, int level, Box box, Texture to) {
         begin();
         try {
-            RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
-            c.setRenderTargets(
-                    new RenderTargets(List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
+            RenderTargets.Attachment a =
+                    new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
+            c.setRenderTargets(new RenderTargets(
+                    List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
             Box target = Box.of2d(0, 0, box.width(), box.height());
             area(target, to.desc().width(), to.desc().height());
             depth(0);
@@ -447,7 +450,8 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     public void stencilFromColor(Texture from, Texture to, int level, Box box) {
         begin();
         try {
-            RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
+            RenderTargets.Attachment a =
+                    new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
             int width = to.desc().levelWidth(level);
             int height = to.desc().levelHeight(level);
             c.setRenderTargets(

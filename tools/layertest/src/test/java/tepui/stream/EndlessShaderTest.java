@@ -102,7 +102,11 @@ class EndlessShaderTest {
         Value minus = b.f32(-1);
         b.storeOutput(
                 s.output(Builtin.POSITION, Type.F32X4),
-                b.vec(b.op(Op.FADD, b.op(Op.FMUL, x, four), minus), b.op(Op.FADD, b.op(Op.FMUL, y, four), minus), b.f32(0), b.f32(1)));
+                b.vec(
+                        b.op(Op.FADD, b.op(Op.FMUL, x, four), minus),
+                        b.op(Op.FADD, b.op(Op.FMUL, y, four), minus),
+                        b.f32(0),
+                        b.f32(1)));
         b.ret();
         return s;
     }

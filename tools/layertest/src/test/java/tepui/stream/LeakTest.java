@@ -55,7 +55,9 @@ class LeakTest {
         long half = resident();
         for (int i = rounds / 2; i < rounds; i++) round.accept(i);
         long end = resident();
-        assertTrue(end - half < SLACK, rounds + " rounds: " + (half >> 20) + " MiB at the half, " + (end >> 20) + " at the end");
+        assertTrue(
+                end - half < SLACK,
+                rounds + " rounds: " + (half >> 20) + " MiB at the half, " + (end >> 20) + " at the end");
     }
 
     @ParameterizedTest

@@ -215,8 +215,9 @@ final class SharedProgram implements AutoCloseable {
                     if (from != to) c.copyBuffer(from, 0, to, 0, BYTES);
                     if (r.nextInt(4) == 0) c.readBuffer(to, 0, data.asSlice(0, BYTES));
                 }
-                case 17 -> c.clearTexture(
-                        texture(), 1, Box.of2d(0, 0, SIZE / 2, SIZE / 2), ClearColor.of(r.nextFloat(), 0, 0, 1));
+                case 17 ->
+                    c.clearTexture(
+                            texture(), 1, Box.of2d(0, 0, SIZE / 2, SIZE / 2), ClearColor.of(r.nextFloat(), 0, 0, 1));
                 case 18 -> {
                     Image old = images.getAndSet(r.nextInt(TEXTURES), image());
                     device.destroy(old.view);

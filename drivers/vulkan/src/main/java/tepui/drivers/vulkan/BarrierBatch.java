@@ -55,7 +55,8 @@ final class BarrierBatch {
         }
         if (two) {
             for (int i = 0; i < MOST_TARGETS; i++) {
-                VkMemoryBarrier2.sType(global + (long) i * VkMemoryBarrier2.BYTES, Vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+                VkMemoryBarrier2.sType(
+                        global + (long) i * VkMemoryBarrier2.BYTES, Vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
             }
             VkDependencyInfo.pMemoryBarriers(dependency, global);
             VkDependencyInfo.pImageMemoryBarriers(dependency, images);

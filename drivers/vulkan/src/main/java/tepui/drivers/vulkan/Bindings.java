@@ -225,8 +225,7 @@ final class Bindings {
                 VulkanView v = feedback.of(state.textures[stage][at]);
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
-                if (b != null)
-                    return buffer(b, ask, compute, readAccess(slot.stage()));
+                if (b != null) return buffer(b, ask, compute, readAccess(slot.stage()));
                 VulkanTexture t = v.vkTexture;
                 if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
                 return image(v, t, ask, compute, textureAccess(t, slot.stage()));
@@ -560,7 +559,9 @@ final class Bindings {
 
     /** The sampler of a state, without filters that the format has not. */
     private long sampler(@Nullable VulkanView v, int id) {
-        boolean plain = v != null && v.vkTexture != null && !context.device.formats.isFiltered(v.desc().format());
+        boolean plain = v != null
+                && v.vkTexture != null
+                && !context.device.formats.isFiltered(v.desc().format());
         return plain ? context.device.samplers.unfiltered(id) : context.device.samplers.get(id);
     }
 
@@ -580,7 +581,10 @@ final class Bindings {
         VulkanView v = storage ? image(stage, at) : feedback.of(state.textures[stage][at]);
         if (!storage) VkDescriptorImageInfo.sampler(info, sampler(v, state.samplers[stage][at]));
         // Colours are not compared with anything.
-        boolean unfit = v != null && v.vkTexture != null && slot.shadow() && !v.vkTexture.desc().format().hasDepth();
+        boolean unfit = v != null
+                && v.vkTexture != null
+                && slot.shadow()
+                && !v.vkTexture.desc().format().hasDepth();
         if (v == null || v.vkTexture == null || unfit) {
             if (storage && gpu.features.nullDescriptor) return;
             v = context.device.dummies.view(slot);

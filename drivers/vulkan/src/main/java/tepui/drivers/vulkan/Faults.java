@@ -44,8 +44,7 @@ final class Faults {
                         case "lost" -> Vk.VK_ERROR_DEVICE_LOST;
                         case "memory" -> Vk.VK_ERROR_OUT_OF_DEVICE_MEMORY;
                         case "outofdate" -> Vk.VK_ERROR_OUT_OF_DATE_KHR;
-                        case "stuck" ->
-                            parts[0].equals("vkGetFenceStatus") ? Vk.VK_NOT_READY : Vk.VK_TIMEOUT;
+                        case "stuck" -> parts[0].equals("vkGetFenceStatus") ? Vk.VK_NOT_READY : Vk.VK_TIMEOUT;
                         case "surfacelost" -> Vk.VK_ERROR_SURFACE_LOST_KHR;
                         default -> 0;
                     };

@@ -171,7 +171,9 @@ final class Pass {
         boolean all = t != null && t.is3d;
         return d.firstLevel() <= a.level()
                 && a.level() < d.firstLevel() + d.levels()
-                && (all || d.firstLayer() < a.firstLayer() + a.layers() && a.firstLayer() < d.firstLayer() + d.layers());
+                && (all
+                        || d.firstLayer() < a.firstLayer() + a.layers()
+                                && a.firstLayer() < d.firstLayer() + d.layers());
     }
 
     /** Is depth that is tested with sampled by this view? Then passes are for both from now on. */

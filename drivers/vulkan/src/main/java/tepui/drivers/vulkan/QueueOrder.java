@@ -101,7 +101,14 @@ final class QueueOrder {
     }
 
     private void enter(
-            Batch batch, VulkanTexture t, int level, int levels, int layer, int layers, SyncState queue, SyncState entry) {
+            Batch batch,
+            VulkanTexture t,
+            int level,
+            int levels,
+            int layer,
+            int layers,
+            SyncState queue,
+            SyncState entry) {
         if (queue.layout == Vk.VK_IMAGE_LAYOUT_UNDEFINED && !entry.entryDiscards) {
             zero(batch, t, level, levels, layer, layers, queue);
         }
@@ -126,15 +133,13 @@ final class QueueOrder {
     }
 
     /** Makes them zeros, which is what they hold from the beginning. */
-    private void zero(
-            Batch batch, VulkanTexture t, int level, int levels, int layer, int layers, SyncState queue) {
+    private void zero(Batch batch, VulkanTexture t, int level, int levels, int layer, int layers, SyncState queue) {
         int access = AccessTable.TRANSFER_WRITE;
         int stages = AccessTable.STAGES[access];
         int accesses = AccessTable.ACCESSES[access];
         int layout = AccessTable.LAYOUTS[access];
         if (barriers.isFull()) barriers.emit(before(batch));
-        barriers.image(
-                t, level, levels, layer, layers, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+        barriers.image(t, level, levels, layer, layers, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
         long cmd = before(batch);
         barriers.emit(cmd);
         Scratch s = recorder.scratch;

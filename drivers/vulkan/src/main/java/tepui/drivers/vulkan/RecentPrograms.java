@@ -16,7 +16,6 @@ final class RecentPrograms {
     /** Variants of the same shaders that are known at a time, and programs that fall on the same place. */
     private static final int WAYS = 4;
 
-
     private final Programs programs;
     private final GraphicsProgram.@Nullable Key[] keys = new GraphicsProgram.Key[SIZE];
     private final @Nullable GraphicsProgram[] values = new GraphicsProgram[SIZE];

@@ -442,8 +442,7 @@ final class VulkanContext extends BoundContext {
         if (!t.written && !streams.isActive()) return;
         // How much there is to cut nobody knows.
         if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
-        if (recorder.inPass() && recorder.conflicts(t.counter(), AccessTable.STREAM_COUNTER_READ))
-            recorder.endPass();
+        if (recorder.inPass() && recorder.conflicts(t.counter(), AccessTable.STREAM_COUNTER_READ)) recorder.endPass();
         if (!t.written) return;
         recorder.ensure();
         recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);

@@ -153,10 +153,7 @@ final class VulkanView extends TextureView {
             n = new OfStorage(s, IDS.incrementAndGet(), 0, 0);
         }
         n = new OfStorage(
-                s,
-                n.id,
-                sampled && n.sampled == 0 ? make(s) : n.sampled,
-                stored && n.stored == 0 ? make(s) : n.stored);
+                s, n.id, sampled && n.sampled == 0 ? make(s) : n.sampled, stored && n.stored == 0 ? make(s) : n.stored);
         now = n;
         // Whoever still reads what is gone has a batch open, and the views live as long.
         if (retired) {

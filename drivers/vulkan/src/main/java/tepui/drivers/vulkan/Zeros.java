@@ -9,8 +9,7 @@ import tepui.pipe.format.Format;
 final class Zeros {
     private Zeros() {}
 
-    static void fill(
-            Gpu gpu, Scratch s, long cmd, VulkanTexture t, int level, int levels, int layer, int layers) {
+    static void fill(Gpu gpu, Scratch s, long cmd, VulkanTexture t, int level, int levels, int layer, int layers) {
         long mark = s.mark();
         int layout = Vk.VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
         if (t.desc().format().isCompressed()) {
@@ -48,12 +47,7 @@ final class Zeros {
                         VkExtent3D.height(extent, Math.min(down, height - y));
                         VkExtent3D.depth(extent, 1);
                         gpu.vk.vkCmdCopyBufferToImage(
-                                cmd,
-                                gpu.zeros(),
-                                t.image,
-                                Vk.VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
-                                1,
-                                region);
+                                cmd, gpu.zeros(), t.image, Vk.VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, region);
                     }
                 }
             }

@@ -131,7 +131,11 @@ final class ValidationTest {
                     b.f32(0));
             b.storeOutput(s.output("out", Type.F32X4, 0), b.vec(v, v, v, v));
             b.ret();
-            draw(lab, s, view(lab, Format.R8G8B8A8_UNORM, Bind.SAMPLED), SamplerState.LINEAR.withCompare(CompareFunc.LESS));
+            draw(
+                    lab,
+                    s,
+                    view(lab, Format.R8G8B8A8_UNORM, Bind.SAMPLED),
+                    SamplerState.LINEAR.withCompare(CompareFunc.LESS));
             assertEquals(List.of(), lab.messages);
         }
     }

@@ -6,6 +6,7 @@ abstract class GeneratedKernel extends Kernel {
     final WordSite[] words;
     /** Constant arrays of the shader, as arrays of the register's type; loops that kernels share. */
     final Object[] tables;
+
     GeneratedKernel(Site[] sites, WordSite[] words, Object[] tables) {
         this.sites = sites;
         this.words = words;
