@@ -4,11 +4,31 @@ package tepui.pipe;
 public final class DeviceLostException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** What is to blame, in a word. */
+    public enum Reason {
+        /** Something else, or nobody knows. */
+        UNKNOWN,
+        /** Work did not end in the time that it has: a shader with an endless loop, most likely. */
+        HUNG
+    }
+
+    private final Reason reason;
+
     public DeviceLostException(String message) {
+        this(message, Reason.UNKNOWN);
+    }
+
+    public DeviceLostException(String message, Reason reason) {
         super(message);
+        this.reason = reason;
     }
 
     public DeviceLostException(String message, Throwable cause) {
         super(message, cause);
+        reason = cause instanceof DeviceLostException e ? e.reason : Reason.UNKNOWN;
+    }
+
+    public Reason reason() {
+        return reason;
     }
 }

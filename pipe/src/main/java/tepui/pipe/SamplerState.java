@@ -123,6 +123,26 @@ public record SamplerState(
                 reduction);
     }
 
+    /** The nearest texel of the nearest level in place of all filters. */
+    public SamplerState nearest() {
+        return new SamplerState(
+                Filter.NEAREST,
+                Filter.NEAREST,
+                mip == Mip.LINEAR ? Mip.NEAREST : mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                lodMin,
+                lodMax,
+                lodBias,
+                1,
+                compare,
+                border,
+                normalized,
+                seamlessCube,
+                reduction);
+    }
+
     public SamplerState withBorder(Border color) {
         return new SamplerState(
                 min,

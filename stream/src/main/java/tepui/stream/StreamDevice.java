@@ -11,6 +11,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.DeviceOptions.MessageSink;
 import tepui.pipe.DirectMemory;
@@ -294,6 +295,11 @@ final class StreamDevice extends Device {
     @Override
     public @Nullable String lost() {
         return next.lost();
+    }
+
+    @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return next.lossReason();
     }
 
     @Override

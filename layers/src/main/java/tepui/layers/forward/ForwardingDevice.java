@@ -7,6 +7,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -138,6 +139,11 @@ public class ForwardingDevice extends Device {
     @Override
     public @Nullable String lost() {
         return next.lost();
+    }
+
+    @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return next.lossReason();
     }
 
     @Override

@@ -40,6 +40,19 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     /** Returns when the batch is done; hands it over first, if it is open. */
     protected abstract void waitFor(long serial);
 
+    /** Are all batches done that use the storage, or that write it? */
+    protected boolean isDone(S storage, boolean writes) { // hot
+        return timeline.isDone(writes ? storage.lastWrite : storage.lastUse);
+    }
+
+    /** Returns when the batches that use the storage, or that write it, are done, as {@link #waitFor(long)} does. */
+    protected void waitFor(S storage, boolean writes) {
+        waitFor(writes ? storage.lastWrite : storage.lastUse);
+    }
+
+    /** What the buffer has now stays, whoever destroys it, until this context waits again; throws where it is gone. */
+    protected void stay(B b) {}
+
     /** Hands over what there is, and waits for it. */
     protected abstract void finish();
 
@@ -64,7 +77,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     // ---- bytes ----------------------------------------------------------------------------------------------------
 
     private boolean isIdle(B b) { // hot
-        return timeline.isDone(b.storage().lastUse);
+        return isDone(b.storage(), false);
     }
 
     /** Fresh storage: the old contents are not needed. */
@@ -98,7 +111,9 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
         counters.readBackBytes += size;
         long address = address(b);
         if (address != 0) {
-            waitFor(b.storage().lastWrite);
+            waitFor(b.storage(), true);
+            stay(b);
+            address = address(b);
             MemorySegment.copy(Memory.ALL, address + offset, into, 0, size);
             return;
         }
@@ -130,9 +145,10 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
         for (long i = 0; i < piece; i++) {
             Memory.ALL.set(ValueLayout.JAVA_BYTE, from.address + at + i, pattern[(int) (i % pattern.length)]);
         }
-        use(b.storage(), true);
+        S to = b.storage();
+        use(to, true);
         for (long done = 0; done < size; done += piece) {
-            command(from, at, b.storage(), offset + done, Math.min(piece, size - done));
+            command(from, at, to, offset + done, Math.min(piece, size - done));
         }
     }
 
@@ -156,8 +172,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
             if (result == 0) return 0;
         } else {
             if ((flags & MapFlags.DONT_BLOCK) != 0) return 0;
-            S s = b.storage();
-            waitFor(reads && (flags & MapFlags.WRITE) == 0 ? s.lastWrite : s.lastUse);
+            waitFor(b.storage(), reads && (flags & MapFlags.WRITE) == 0);
             result = address + offset;
             b.mapStaging = null;
         }
@@ -170,15 +185,14 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     }
 
     private boolean isUsable(B b, boolean reads) { // hot
-        S s = b.storage();
-        return timeline.isDone(reads ? s.lastWrite : s.lastUse);
+        return isDone(b.storage(), reads);
     }
 
     /** In memory of its own, copied at the end; read into it first unless the old contents are not needed. */
     private long mapStaged(B b, long offset, long size, int flags) {
         boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
         boolean wait = !fresh && (flags & MapFlags.UNSYNCHRONIZED) == 0;
-        if (wait && (flags & MapFlags.DONT_BLOCK) != 0 && !timeline.isDone(b.storage().lastWrite)) return 0;
+        if (wait && (flags & MapFlags.DONT_BLOCK) != 0 && !isDone(b.storage(), true)) return 0;
         long shift = offset & 63;
         S own = mapping(size + shift, fresh);
         if (!fresh) {

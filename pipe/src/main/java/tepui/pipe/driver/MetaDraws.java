@@ -116,12 +116,12 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     private void end() {
         suspend(false);
         RenderTargets t = targets;
-        if (t != null) c.setRenderTargets(t);
+        if (t != null) restore(t);
         c.bindBlend(blend);
         c.bindRaster(raster);
         c.bindDepthStencil(depthStencil);
         c.bindVertexLayout(layout);
-        for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) c.bindShader(stage, shaders[stage.ordinal()]);
+        for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) restore(stage, shaders[stage.ordinal()]);
         c.setViewport(0, viewport[0], viewport[1], viewport[2], viewport[3], viewport[4], viewport[5]);
         c.setScissor(0, scissor[0], scissor[1], scissor[2], scissor[3]);
         c.setSampleMask(sampleMask);
@@ -129,16 +129,51 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
         c.setStencilReference(front, back);
         restore(Stage.VERTEX, vertexUniforms, ranges[0], ranges[1], vertexWords);
         restore(Stage.FRAGMENT, fragmentUniforms, ranges[2], ranges[3], fragmentWords);
-        c.bindTexture(Stage.FRAGMENT, 0, texture);
+        restore(texture);
         c.bindSampler(Stage.FRAGMENT, 0, sampler);
+        Arrays.fill(shaders, null);
+        vertexUniforms = null;
+        fragmentUniforms = null;
+        texture = null;
+        targets = null;
+    }
+
+    // What another thread has destroyed meanwhile is bound no more.
+
+    private void restore(RenderTargets t) {
+        try {
+            c.setRenderTargets(t);
+        } catch (IllegalArgumentException e) {
+            c.setRenderTargets(RenderTargets.empty(t.width(), t.height(), 1, 1));
+        }
+    }
+
+    private void restore(Stage stage, @Nullable ShaderObject shader) {
+        try {
+            c.bindShader(stage, shader);
+        } catch (IllegalArgumentException e) {
+            c.bindShader(stage, null);
+        }
+    }
+
+    private void restore(@Nullable TextureView view) {
+        try {
+            c.bindTexture(Stage.FRAGMENT, 0, view);
+        } catch (IllegalArgumentException e) {
+            c.bindTexture(Stage.FRAGMENT, 0, null);
+        }
     }
 
     private void restore(Stage stage, @Nullable Buffer buffer, long offset, long size, int[] words) {
         if (words.length > 0) {
             c.setUniforms(stage, 0, words, 0, words.length);
             c.counters.uploadedBytes -= words.length * 4L;
-        } else {
+            return;
+        }
+        try {
             c.bindUniformBuffer(stage, 0, buffer, buffer == null ? 0 : offset, buffer == null ? 0 : size);
+        } catch (IllegalArgumentException e) {
+            c.bindUniformBuffer(stage, 0, null, 0, 0);
         }
     }
 
@@ -190,46 +225,52 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     /** Clears channels of one target. */
     public void clearColor(int index, ClearColor value, @Nullable Box area, int mask) {
         begin();
-        RenderTargets all = targets;
-        if (all != null) {
-            RenderTargets.Attachment a = all.color(index);
-            Format f = a == null ? Format.R8G8B8A8_UNORM : a.format();
-            c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.of(f), index));
-            c.bindBlend(writeMask(index, mask));
-            c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
-            depth(0);
-            c.setUniforms(
-                    Stage.FRAGMENT,
-                    0,
-                    new int[] {0, 0, 0, 0, 0, 0, 0, 0, value.r(), value.g(), value.b(), value.a()},
-                    0,
-                    12);
-            for (int i = 0; i < all.layers(); i++) {
-                if (all.layers() > 1) layer(all, i);
-                area(area, all.width(), all.height());
-                triangle();
+        try {
+            RenderTargets all = targets;
+            if (all != null) {
+                RenderTargets.Attachment a = all.color(index);
+                Format f = a == null ? Format.R8G8B8A8_UNORM : a.format();
+                c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.of(f), index));
+                c.bindBlend(writeMask(index, mask));
+                c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
+                depth(0);
+                c.setUniforms(
+                        Stage.FRAGMENT,
+                        0,
+                        new int[] {0, 0, 0, 0, 0, 0, 0, 0, value.r(), value.g(), value.b(), value.a()},
+                        0,
+                        12);
+                for (int i = 0; i < all.layers(); i++) {
+                    if (all.layers() > 1) layer(all, i);
+                    area(area, all.width(), all.height());
+                    triangle();
+                }
             }
+        } finally {
+            end();
         }
-        end();
     }
 
     /** Clears bits of stencil. */
     public void clearStencil(int value, int mask, @Nullable Box area) {
         begin();
-        RenderTargets all = targets;
-        if (all != null) {
-            c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.STENCIL, 0));
-            c.bindBlend(writeMask(-1, 0));
-            c.bindDepthStencil(replaceStencil(mask));
-            c.setStencilReference(value, value);
-            depth(0);
-            for (int i = 0; i < all.layers(); i++) {
-                if (all.layers() > 1) layer(all, i);
-                area(area, all.width(), all.height());
-                triangle();
+        try {
+            RenderTargets all = targets;
+            if (all != null) {
+                c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.STENCIL, 0));
+                c.bindBlend(writeMask(-1, 0));
+                c.bindDepthStencil(replaceStencil(mask));
+                c.setStencilReference(value, value);
+                depth(0);
+                for (int i = 0; i < all.layers(); i++) {
+                    if (all.layers() > 1) layer(all, i);
+                    area(area, all.width(), all.height());
+                    triangle();
+                }
             }
+        } finally {
+            end();
         }
-        end();
     }
 
     private int replaceStencil(int mask) {
@@ -257,25 +298,28 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     /** One layer or slice; {@code sourceZ} is a layer, or where the source is 3D the normalised coordinate. */
     private void blit(Blit b, Texture from, Texture to, int sourceLayer, float sourceZ, int targetLayer) {
         begin();
-        boolean depthStencil3 = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
-        RenderTargets.Attachment a =
-                new RenderTargets.Attachment(to, b.targetFormat(), b.targetLevel(), targetLayer, 1);
-        int width = to.desc().levelWidth(b.targetLevel());
-        int height = to.desc().levelHeight(b.targetLevel());
-        int samples = to.desc().samples();
-        c.setRenderTargets(
-                depthStencil3
-                        ? new RenderTargets(List.of(), a, width, height, 1, samples)
-                        : new RenderTargets(List.of(a), null, width, height, 1, samples));
-        Box area = BlitRules.area(b, to);
-        if (area != null) {
-            area(area, width, height);
-            depth(0);
-            if ((b.mask() & Blit.COLOR) != 0) color(b, from, sourceLayer, sourceZ);
-            if ((b.mask() & Blit.DEPTH) != 0) depthPart(b, from, sourceLayer);
-            if ((b.mask() & Blit.STENCIL) != 0) stencilPart(b, from, sourceLayer);
+        try {
+            boolean depthStencil3 = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
+            RenderTargets.Attachment a =
+                    new RenderTargets.Attachment(to, b.targetFormat(), b.targetLevel(), targetLayer, 1);
+            int width = to.desc().levelWidth(b.targetLevel());
+            int height = to.desc().levelHeight(b.targetLevel());
+            int samples = to.desc().samples();
+            c.setRenderTargets(
+                    depthStencil3
+                            ? new RenderTargets(List.of(), a, width, height, 1, samples)
+                            : new RenderTargets(List.of(a), null, width, height, 1, samples));
+            Box area = BlitRules.area(b, to);
+            if (area != null) {
+                area(area, width, height);
+                depth(0);
+                if ((b.mask() & Blit.COLOR) != 0) color(b, from, sourceLayer, sourceZ);
+                if ((b.mask() & Blit.DEPTH) != 0) depthPart(b, from, sourceLayer);
+                if ((b.mask() & Blit.STENCIL) != 0) stencilPart(b, from, sourceLayer);
+            }
+        } finally {
+            end();
         }
-        end();
     }
 
     private void color(Blit b, Texture from, int layer, float z) {
@@ -354,26 +398,31 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                 .withLayers(solid ? 0 : layer, 1);
         if (stencil) d = d.withStencil();
         V view = view(d, from);
-        boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
-        c.bindTexture(Stage.FRAGMENT, 0, view);
-        c.bindSampler(Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
-        c.bindShader(
-                Stage.FRAGMENT, metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
-        float w = many ? 1 : from.desc().levelWidth(level);
-        float h = many ? 1 : from.desc().levelHeight(level);
-        float sx = (float) sb.width() / tb.width();
-        float sy = (float) sb.height() / tb.height();
-        int[] words = new int[12];
-        words[0] = Float.floatToRawIntBits(sx / w);
-        words[1] = Float.floatToRawIntBits((sb.x() - tb.x() * sx) / w);
-        words[2] = Float.floatToRawIntBits(sy / h);
-        words[3] = Float.floatToRawIntBits((sb.y() - tb.y() * sy) / h);
-        words[4] = Float.floatToRawIntBits(solid ? z : 0);
-        words[8] = bit;
-        c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
-        triangle();
-        c.bindTexture(Stage.FRAGMENT, 0, null);
-        retire(view);
+        try {
+            boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
+            c.bindTexture(Stage.FRAGMENT, 0, view);
+            c.bindSampler(
+                    Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
+            c.bindShader(
+                    Stage.FRAGMENT,
+                    metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
+            float w = many ? 1 : from.desc().levelWidth(level);
+            float h = many ? 1 : from.desc().levelHeight(level);
+            float sx = (float) sb.width() / tb.width();
+            float sy = (float) sb.height() / tb.height();
+            int[] words = new int[12];
+            words[0] = Float.floatToRawIntBits(sx / w);
+            words[1] = Float.floatToRawIntBits((sb.x() - tb.x() * sx) / w);
+            words[2] = Float.floatToRawIntBits(sy / h);
+            words[3] = Float.floatToRawIntBits((sb.y() - tb.y() * sy) / h);
+            words[4] = Float.floatToRawIntBits(solid ? z : 0);
+            words[8] = bit;
+            c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
+            triangle();
+        } finally {
+            c.bindTexture(Stage.FRAGMENT, 0, null);
+            retire(view);
+        }
     }
 
     // ---- stencil planes -------------------------------------------------------------------------------------------
@@ -381,30 +430,38 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     /** Stencil of a box of one layer as the colours of another texture's first level, from its corner on. */
     public void stencilToColor(Texture from, int level, Box box, Texture to) {
         begin();
-        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
-        c.setRenderTargets(
-                new RenderTargets(List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
-        Box target = Box.of2d(0, 0, box.width(), box.height());
-        area(target, to.desc().width(), to.desc().height());
-        depth(0);
-        c.bindBlend(writeMask(0, 15));
-        c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
-        pass(from, from.desc().format(), level, box.z(), 0, box, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
-        end();
+        try {
+            RenderTargets.Attachment a =
+                    new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
+            c.setRenderTargets(new RenderTargets(
+                    List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
+            Box target = Box.of2d(0, 0, box.width(), box.height());
+            area(target, to.desc().width(), to.desc().height());
+            depth(0);
+            c.bindBlend(writeMask(0, 15));
+            c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
+            pass(from, from.desc().format(), level, box.z(), 0, box, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
+        } finally {
+            end();
+        }
     }
 
     /** The way back. */
     public void stencilFromColor(Texture from, Texture to, int level, Box box) {
         begin();
-        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
-        int width = to.desc().levelWidth(level);
-        int height = to.desc().levelHeight(level);
-        c.setRenderTargets(
-                new RenderTargets(List.of(), a, width, height, 1, to.desc().samples()));
-        Box target = Box.of2d(box.x(), box.y(), box.width(), box.height());
-        area(target, width, height);
-        depth(0);
-        stencilBits(from, from.desc().format(), 0, 0, Box.of2d(0, 0, box.width(), box.height()), target, false);
-        end();
+        try {
+            RenderTargets.Attachment a =
+                    new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
+            int width = to.desc().levelWidth(level);
+            int height = to.desc().levelHeight(level);
+            c.setRenderTargets(
+                    new RenderTargets(List.of(), a, width, height, 1, to.desc().samples()));
+            Box target = Box.of2d(box.x(), box.y(), box.width(), box.height());
+            area(target, width, height);
+            depth(0);
+            stencilBits(from, from.desc().format(), 0, 0, Box.of2d(0, 0, box.width(), box.height()), target, false);
+        } finally {
+            end();
+        }
     }
 }

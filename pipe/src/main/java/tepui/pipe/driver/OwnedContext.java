@@ -43,7 +43,15 @@ public abstract class OwnedContext<B extends Buffer, V extends TextureView, S ex
 
     private void takeOver() {
         owner = Thread.currentThread();
-        for (Runnable next = left.poll(); next != null; next = left.poll()) next.run();
+        RuntimeException failure = null;
+        for (Runnable next = left.poll(); next != null; next = left.poll()) {
+            try {
+                next.run();
+            } catch (RuntimeException e) {
+                failure = e;
+            }
+        }
+        if (failure != null) throw failure;
     }
 
     protected final boolean isClosed() {
@@ -67,8 +75,11 @@ public abstract class OwnedContext<B extends Buffer, V extends TextureView, S ex
             } else if (holds(gone)) {
                 departure.held();
                 left.add(() -> {
-                    action.run();
-                    departure.released();
+                    try {
+                        action.run();
+                    } finally {
+                        departure.released();
+                    }
                 });
                 owner = null;
             }

@@ -15,7 +15,7 @@ public abstract class StoredTexture<S extends DeviceStorage> extends Texture {
     /** Serial of the last batch that writes it. */
     public long lastWrite;
 
-    public boolean destroyed;
+    public volatile boolean destroyed;
 
     /** Live mappings, by address. */
     final Map<Long, TextureMap<S>> maps = new HashMap<>();

@@ -42,10 +42,26 @@ public abstract class Timeline {
 
     /** Waits until a submitted batch is done; returns at once where it is not submitted yet. */
     public void waitFor(long serial) {
+        HangWatch watch = null;
         while (!await(serial, PATIENCE_NANOS)) {
             if (isOpen(serial)) return;
+            if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
+            if (watch.isHung(completed)) hung(serial);
         }
     }
+
+    /** How long the device may work on one batch before it counts as one that hangs; 0 for as long as it likes. */
+    protected long hangNanos() {
+        return 0;
+    }
+
+    /** Is the device the processor, which does other things, too? */
+    protected boolean isProcessor() {
+        return false;
+    }
+
+    /** A batch that is waited for does not end: throws. */
+    protected void hung(long serial) {}
 
     /** A new batch. */
     public final synchronized long open() {

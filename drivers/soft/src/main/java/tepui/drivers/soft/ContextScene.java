@@ -5,6 +5,7 @@ import tepui.drivers.soft.raster.DrawState;
 import tepui.drivers.soft.raster.Rasterizer;
 import tepui.drivers.soft.texture.SceneUse;
 import tepui.pipe.Counters;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
@@ -20,6 +21,7 @@ final class ContextScene {
     /** More states than this fall out of the second-level cache before the scene reads them again: 1.5 µs a state, then 2.5. */
     private static final int MOST_STATES = 1024;
 
+    private final SoftDevice device;
     final Rasterizer rasterizer;
     final UniformArena uniforms;
     private final Counters counters;
@@ -30,11 +32,12 @@ final class ContextScene {
     private int states;
     private long serial;
 
-    ContextScene(int context, NativeMemory memory, Rasterizer rasterizer, Counters counters) {
+    ContextScene(SoftDevice device, int context, Rasterizer rasterizer, Counters counters) {
+        this.device = device;
         this.context = (long) context << SceneUse.CONTEXT_SHIFT;
         this.rasterizer = rasterizer;
         this.counters = counters;
-        uniforms = new UniformArena(memory);
+        uniforms = new UniformArena(device.memory);
         serial = rasterizer.serial();
     }
 
@@ -84,6 +87,7 @@ final class ContextScene {
         } finally {
             release();
         }
+        if (rasterizer.limit().isOver()) device.alive();
     }
 
     private void release() {
@@ -110,7 +114,12 @@ final class ContextScene {
     }
 
     void close() {
-        flush();
-        uniforms.close();
+        try {
+            flush();
+        } catch (DeviceLostException e) {
+            // The device says why; here there is nothing to wait for.
+        } finally {
+            uniforms.close();
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelCompiler;
+import tepui.drivers.soft.jit.RunLimit;
 import tepui.drivers.soft.raster.Workers;
 import tepui.drivers.soft.texture.SoftFormats;
 import tepui.drivers.soft.texture.SoftTexture;
@@ -17,6 +18,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -53,13 +55,14 @@ final class SoftDevice extends Device {
     private final Consumer<String> kernelMessages;
 
     private volatile boolean closed;
+    private volatile @Nullable String lost;
 
     SoftDevice(DeviceInfo info, DeviceOptions options) {
         super(info, options);
         settings = SoftSettings.read(options);
         memory = new NativeMemory(settings.memory());
         SystemAllocator.warmUp();
-        workers = new Workers(settings.threads());
+        workers = new Workers(settings.threads(), new RunLimit(settings.hangNanos(), this::lose));
         caps = SoftCaps.make(settings.memory());
         kernelMessages = text -> options.messages().message(DeviceOptions.MessageSink.Severity.LOW, text);
         KernelCompiler.listen(kernelMessages);
@@ -242,7 +245,27 @@ final class SoftDevice extends Device {
 
     @Override
     public @Nullable String lost() {
-        return null;
+        return lost;
+    }
+
+    @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return lost == null ? null : DeviceLostException.Reason.HUNG;
+    }
+
+    /** A shader did not end: nothing more is done. */
+    private void lose(String reason) {
+        lost = reason;
+        List<SoftContext> all;
+        synchronized (contexts) {
+            all = List.copyOf(contexts);
+        }
+        for (SoftContext c : all) c.kill();
+    }
+
+    void alive() {
+        String reason = lost;
+        if (reason != null) throw new DeviceLostException(reason, DeviceLostException.Reason.HUNG);
     }
 
     @Override
@@ -268,6 +291,7 @@ final class SoftDevice extends Device {
 
     void open(String call) { // hot
         if (closed) throw new IllegalArgumentException(call + ": the device is closed");
+        alive();
     }
 
     SoftBuffer buffer(String call, Buffer buffer) { // hot

@@ -30,7 +30,7 @@ abstract class SoftStateContext extends Context {
     final ContextScene scene;
     final GeometryPipeline pipeline;
     final DrawSetup setup;
-    /** The device is closed. */
+    /** The device is closed or lost. */
     private volatile boolean dead;
 
     boolean closed;
@@ -39,7 +39,7 @@ abstract class SoftStateContext extends Context {
         this.device = device;
         states = device.states();
         Rasterizer rasterizer = new Rasterizer(device.workers, device.settings.tier());
-        scene = new ContextScene(number, device.memory, rasterizer, counters);
+        scene = new ContextScene(device, number, rasterizer, counters);
         pipeline = new GeometryPipeline(rasterizer);
         setup = new DrawSetup(device, scene, pipeline);
     }
@@ -51,6 +51,7 @@ abstract class SoftStateContext extends Context {
 
     final void open(String call) { // hot
         if (closed || dead) {
+            if (!closed) device.alive();
             throw new IllegalArgumentException(call + ": the " + (closed ? "context" : "device") + " is closed");
         }
     }

@@ -40,7 +40,12 @@ final class AccessTable {
     /** Source and target of one copy. */
     static final int TRANSFER_BOTH = 25;
 
-    static final int COUNT = 26;
+    /** Read by fragment shaders alone: nothing before them waits for it. */
+    static final int FRAGMENT_UNIFORM = 26;
+
+    static final int FRAGMENT_READ = 27;
+
+    static final int COUNT = 28;
 
     static final int[] STAGES = new int[COUNT];
     static final int[] ACCESSES = new int[COUNT];
@@ -66,6 +71,8 @@ final class AccessTable {
         row(INDIRECT, Vk.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, Vk.VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, false);
         row(GRAPHICS_READ, GRAPHICS, read, GENERAL, false);
         row(GRAPHICS_UNIFORM, GRAPHICS, Vk.VK_ACCESS_UNIFORM_READ_BIT, 0, false);
+        row(FRAGMENT_UNIFORM, Vk.VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, Vk.VK_ACCESS_UNIFORM_READ_BIT, 0, false);
+        row(FRAGMENT_READ, Vk.VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, read, GENERAL, false);
         row(FRAGMENT_SAMPLED, Vk.VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, read, SAMPLED, false);
         row(GRAPHICS_SAMPLED, GRAPHICS, read, SAMPLED, false);
         row(GRAPHICS_STORAGE, GRAPHICS, read | write, GENERAL, true);

@@ -26,8 +26,6 @@ final class BackBuffer {
     private final VulkanTexture texture;
     private final VulkanSurface surface;
     private final long own;
-    /** Of the texture's own image, while it is not in use. */
-    private SyncState ownState = new SyncState();
     /** Whose image the texture is; null while it is its own. */
     private @Nullable Swapchain chain;
     /** Who draws in it. */
@@ -82,12 +80,13 @@ final class BackBuffer {
             recorder = by;
             surface.guest = this;
             by.await(c.acquired(), FIRST);
-            ownState = texture.whole();
-            SyncState state = new SyncState();
+            ImageSync state = new ImageSync(1, 1, true);
             // The change of layout waits for what waits for the window system.
-            state.writeStages = FIRST;
+            state.whole().acquired(FIRST);
             texture.place(c.images[c.image], state);
-            texture.discarded = true;
+            // A window begins as zeros; later its images hold pictures of its own.
+            texture.discarded = !c.isNew();
+            if (c.isNew()) by.zero(texture);
         }
     }
 
@@ -123,7 +122,7 @@ final class BackBuffer {
         }
         r.endPass();
         r.ensure();
-        SyncState s = texture.whole();
+        SyncState s = texture.of(r).whole();
         r.barriers.swapchainImage(
                 texture.image,
                 s.layout,
@@ -153,7 +152,7 @@ final class BackBuffer {
     }
 
     private void leave() {
-        texture.place(own, ownState);
+        texture.leave();
         chain = null;
         recorder = null;
         surface.guest = null;
@@ -167,7 +166,7 @@ final class BackBuffer {
         synchronized (surface) {
             if (r.inPass()) r.endPass();
             r.ensure();
-            SyncState s = texture.whole();
+            SyncState s = texture.of(r).whole();
             int source = Vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
             long image = texture.image;
             r.barriers.swapchainImage(

@@ -6,11 +6,12 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
 
 /**
- * Barriers that wait for the next command: one memory barrier for everything, and one image barrier for each change of layout. Devices
- * with synchronization2 are told the stages of each; others wait with all stages together.
+ * Barriers that wait for the next command: one memory barrier for each set of stages that waits, so that vertices do not wait for what only
+ * fragments read, and one image barrier for each change of layout. Devices without synchronization2 wait with all stages together.
  */
 final class BarrierBatch {
     private static final int MOST_IMAGES = 32;
+    private static final int MOST_TARGETS = 8;
 
     private final Gpu gpu;
     private final boolean two;
@@ -21,12 +22,12 @@ final class BarrierBatch {
     private final long global;
     private final long dependency;
     private int imageCount;
-    /** Of the memory barrier. */
-    private int sourceStages;
-
-    private int targetStages;
-    private int sourceAccesses;
-    private int targetAccesses;
+    // ---- of each memory barrier; without synchronization2 there is one
+    private int targets;
+    private final int[] sourceStages = new int[MOST_TARGETS];
+    private final int[] targetStages = new int[MOST_TARGETS];
+    private final int[] sourceAccesses = new int[MOST_TARGETS];
+    private final int[] targetAccesses = new int[MOST_TARGETS];
     /** Of the image barriers, where they have none of their own. */
     private int imageSourceStages;
 
@@ -38,7 +39,7 @@ final class BarrierBatch {
         two = gpu.features.synchronization2;
         imageBytes = two ? VkImageMemoryBarrier2.BYTES : VkImageMemoryBarrier.BYTES;
         images = memory.take((long) MOST_IMAGES * imageBytes);
-        global = two ? VkMemoryBarrier2.make(memory) : VkMemoryBarrier.make(memory);
+        global = two ? memory.take((long) MOST_TARGETS * VkMemoryBarrier2.BYTES) : VkMemoryBarrier.make(memory);
         dependency = two ? VkDependencyInfo.make(memory) : 0;
         for (int i = 0; i < MOST_IMAGES; i++) {
             long b = images + (long) i * imageBytes;
@@ -53,13 +54,26 @@ final class BarrierBatch {
             }
         }
         if (two) {
+            for (int i = 0; i < MOST_TARGETS; i++) {
+                VkMemoryBarrier2.sType(
+                        global + (long) i * VkMemoryBarrier2.BYTES, Vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+            }
             VkDependencyInfo.pMemoryBarriers(dependency, global);
             VkDependencyInfo.pImageMemoryBarriers(dependency, images);
         }
     }
 
     boolean isEmpty() { // hot
-        return targetStages == 0 && imageCount == 0;
+        return targets == 0 && imageCount == 0;
+    }
+
+    /** Does an image barrier wait whose order with another of the same image would not be known? */
+    boolean names(long image) {
+        for (int i = 0; i < imageCount; i++) {
+            long b = images + (long) i * imageBytes;
+            if (image == (two ? VkImageMemoryBarrier2.image(b) : VkImageMemoryBarrier.image(b))) return true;
+        }
+        return false;
     }
 
     boolean isFull() {
@@ -68,18 +82,30 @@ final class BarrierBatch {
 
     /** What was done before is waited for by {@code access}. */
     void memory(SyncState from, int access) { // hot
-        sourceStages |= from.writeStages | from.readStages;
-        sourceAccesses |= from.writeAccesses;
-        targetStages |= AccessTable.STAGES[access];
-        targetAccesses |= AccessTable.ACCESSES[access];
+        memory(
+                from.writeStages | from.readStages,
+                from.writeAccesses,
+                AccessTable.STAGES[access],
+                AccessTable.ACCESSES[access]);
     }
 
     /** Some stages' writes are waited for by others. */
-    void memory(int source, int from, int target, int to) {
-        sourceStages |= source;
-        sourceAccesses |= from;
-        targetStages |= target;
-        targetAccesses |= to;
+    void memory(int source, int from, int target, int to) { // hot
+        int at = 0;
+        if (two) while (at < targets && targetStages[at] != target) at++;
+        // More kinds of waiting than there is room for: the last one waits for the rest, too.
+        if (at == MOST_TARGETS) at--;
+        if (at == targets) {
+            targets++;
+            sourceStages[at] = 0;
+            targetStages[at] = 0;
+            sourceAccesses[at] = 0;
+            targetAccesses[at] = 0;
+        }
+        sourceStages[at] |= source;
+        sourceAccesses[at] |= from;
+        targetStages[at] |= target;
+        targetAccesses[at] |= to;
     }
 
     void everything() {
@@ -92,14 +118,34 @@ final class BarrierBatch {
 
     /** A change of layout of some subresources. */
     void image(VulkanTexture t, int level, int levels, int layer, int layers, SyncState from, int access) {
-        long range = add(
-                t.image,
+        image(
+                t,
+                level,
+                levels,
+                layer,
+                layers,
                 from.layout,
                 AccessTable.LAYOUTS[access],
                 from.writeStages | from.readStages,
                 AccessTable.STAGES[access],
                 from.writeAccesses,
                 AccessTable.ACCESSES[access]);
+    }
+
+    /** A change of layout of some subresources. */
+    void image(
+            VulkanTexture t,
+            int level,
+            int levels,
+            int layer,
+            int layers,
+            int oldLayout,
+            int newLayout,
+            int source,
+            int target,
+            int from,
+            int to) {
+        long range = add(t.image, oldLayout, newLayout, source, target, from, to);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 
@@ -138,10 +184,7 @@ final class BarrierBatch {
         else emitOne(cmd);
         counters.barriers++;
         imageCount = 0;
-        sourceStages = 0;
-        targetStages = 0;
-        sourceAccesses = 0;
-        targetAccesses = 0;
+        targets = 0;
         imageSourceStages = 0;
         imageTargetStages = 0;
     }
@@ -158,26 +201,30 @@ final class BarrierBatch {
     }
 
     private void emitTwo(long cmd) {
-        VkMemoryBarrier2.srcStageMask(global, Integer.toUnsignedLong(sourceStages));
-        VkMemoryBarrier2.srcAccessMask(global, Integer.toUnsignedLong(sourceAccesses));
-        VkMemoryBarrier2.dstStageMask(global, Integer.toUnsignedLong(targetStages));
-        VkMemoryBarrier2.dstAccessMask(global, Integer.toUnsignedLong(targetAccesses));
-        VkDependencyInfo.memoryBarrierCount(dependency, targetStages != 0 ? 1 : 0);
+        for (int i = 0; i < targets; i++) {
+            long b = global + (long) i * VkMemoryBarrier2.BYTES;
+            VkMemoryBarrier2.srcStageMask(b, Integer.toUnsignedLong(sourceStages[i]));
+            VkMemoryBarrier2.srcAccessMask(b, Integer.toUnsignedLong(sourceAccesses[i]));
+            VkMemoryBarrier2.dstStageMask(b, Integer.toUnsignedLong(targetStages[i]));
+            VkMemoryBarrier2.dstAccessMask(b, Integer.toUnsignedLong(targetAccesses[i]));
+        }
+        VkDependencyInfo.memoryBarrierCount(dependency, targets);
         VkDependencyInfo.imageMemoryBarrierCount(dependency, imageCount);
         gpu.vk.vkCmdPipelineBarrier2(cmd, dependency);
     }
 
     private void emitOne(long cmd) {
-        int source = sourceStages | imageSourceStages;
-        int target = targetStages | imageTargetStages;
-        VkMemoryBarrier.srcAccessMask(global, sourceAccesses);
-        VkMemoryBarrier.dstAccessMask(global, targetAccesses);
+        boolean some = targets != 0;
+        int source = (some ? sourceStages[0] : 0) | imageSourceStages;
+        int target = (some ? targetStages[0] : 0) | imageTargetStages;
+        VkMemoryBarrier.srcAccessMask(global, some ? sourceAccesses[0] : 0);
+        VkMemoryBarrier.dstAccessMask(global, some ? targetAccesses[0] : 0);
         gpu.vk.vkCmdPipelineBarrier(
                 cmd,
                 source == 0 ? Vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : source,
                 target == 0 ? Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : target,
                 0,
-                (sourceAccesses | targetAccesses) != 0 ? 1 : 0,
+                some && (sourceAccesses[0] | targetAccesses[0]) != 0 ? 1 : 0,
                 global,
                 0,
                 0,

@@ -1,12 +1,16 @@
 package tepui.drivers.vulkan;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /** A command pool and the buffers made from it, in the order in which they run. Used again when its serial is done. */
 final class Batch {
+    /** Command buffers after which a batch is handed over. */
+    private static final int MOST = 1000;
+
     private final Gpu gpu;
     private final long pool;
     private long[] buffers = new long[4];
@@ -15,8 +19,11 @@ final class Batch {
     private long[] passes = new long[4];
     private int passesMade;
     private int passesTaken;
-    private final long[] order = new long[1024];
-    private int ordered;
+    private long[] order = new long[64];
+    /** The first place is for what runs before, which is known when the batch is handed over. */
+    private int ordered = 1;
+
+    private int first = 1;
     long serial;
 
     Batch(Gpu gpu) {
@@ -36,7 +43,8 @@ final class Batch {
         if (taken > 0) gpu.check(gpu.vk.vkResetCommandPool(gpu.device, pool, 0), "vkResetCommandPool");
         taken = 0;
         passesTaken = 0;
-        ordered = 0;
+        ordered = 1;
+        first = 1;
     }
 
     /** A buffer that is being recorded. */
@@ -99,29 +107,40 @@ final class Batch {
     void append(long cmd) {
         int result = gpu.vk.vkEndCommandBuffer(cmd);
         if (result < 0) throw gpu.failed(result, "vkEndCommandBuffer");
+        if (ordered == order.length) order = Arrays.copyOf(order, 2 * ordered);
         order[ordered++] = cmd;
     }
 
-    /** No room for another pass: time to submit. */
-    boolean isFull() {
-        return ordered >= order.length - 4;
+    /** Time to submit. */
+    boolean isFull() { // hot
+        return ordered >= MOST;
     }
 
-    void submit(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
+    /** Takes its place in the queue, behind what that makes necessary. */
+    void submit(Scratch s, @Nullable QueueOrder uses, long waitSemaphore, int waitStage, long signalSemaphore) {
         long mark = s.mark();
-        gpu.submit(
-                serial,
-                gpu.features.synchronization2
-                        ? two(s, waitSemaphore, waitStage, signalSemaphore)
-                        : one(s, waitSemaphore, waitStage, signalSemaphore));
+        synchronized (gpu.queueLock) {
+            long before = uses == null ? 0 : uses.settle(this);
+            if (before != 0) {
+                gpu.check(gpu.vk.vkEndCommandBuffer(before), "vkEndCommandBuffer");
+                order[0] = before;
+                first = 0;
+            }
+            gpu.submit(
+                    serial,
+                    gpu.features.synchronization2
+                            ? two(s, waitSemaphore, waitStage, signalSemaphore)
+                            : one(s, waitSemaphore, waitStage, signalSemaphore));
+        }
         s.release(mark);
     }
 
     private long one(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
-        long list = s.take(8L * ordered);
-        for (int i = 0; i < ordered; i++) Scratch.putLong(list + 8L * i, order[i]);
+        int count = ordered - first;
+        long list = s.take(8L * Math.max(1, count));
+        for (int i = 0; i < count; i++) Scratch.putLong(list + 8L * i, order[first + i]);
         long info = VkSubmitInfo.make(s);
-        VkSubmitInfo.commandBufferCount(info, ordered);
+        VkSubmitInfo.commandBufferCount(info, count);
         VkSubmitInfo.pCommandBuffers(info, list);
         if (waitSemaphore != 0) {
             long w = s.take(8);
@@ -142,14 +161,15 @@ final class Batch {
     }
 
     private long two(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
-        long list = s.take((long) ordered * VkCommandBufferSubmitInfo.BYTES);
-        for (int i = 0; i < ordered; i++) {
+        int count = ordered - first;
+        long list = s.take((long) Math.max(1, count) * VkCommandBufferSubmitInfo.BYTES);
+        for (int i = 0; i < count; i++) {
             long c = list + (long) i * VkCommandBufferSubmitInfo.BYTES;
             VkCommandBufferSubmitInfo.sType(c, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
-            VkCommandBufferSubmitInfo.commandBuffer(c, order[i]);
+            VkCommandBufferSubmitInfo.commandBuffer(c, order[first + i]);
         }
         long info = VkSubmitInfo2.make(s);
-        VkSubmitInfo2.commandBufferInfoCount(info, ordered);
+        VkSubmitInfo2.commandBufferInfoCount(info, count);
         VkSubmitInfo2.pCommandBufferInfos(info, list);
         if (waitSemaphore != 0) {
             long w = VkSemaphoreSubmitInfo.make(s);

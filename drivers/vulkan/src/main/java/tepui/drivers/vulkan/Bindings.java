@@ -90,9 +90,21 @@ final class Bindings {
 
     // ---- barriers -------------------------------------------------------------------------------------------------
 
+    private static int uniformAccess(Stage stage) { // hot
+        return stage == Stage.FRAGMENT
+                ? AccessTable.FRAGMENT_UNIFORM
+                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM;
+    }
+
+    private static int readAccess(Stage stage) { // hot
+        return stage == Stage.FRAGMENT
+                ? AccessTable.FRAGMENT_READ
+                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
+    }
+
     static int textureAccess(VulkanTexture t, Stage stage) { // hot
         if ((t.desc().bind() & Bind.IMAGE) != 0) {
-            return stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
+            return readAccess(stage);
         }
         return stage == Stage.FRAGMENT
                 ? AccessTable.FRAGMENT_SAMPLED
@@ -109,7 +121,7 @@ final class Bindings {
                 switch (set.set) {
                     case BindingMap.UNIFORM_SET -> {
                         VulkanBuffer b = state.uniformBuffers[stage][at];
-                        if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_UNIFORM)) return false;
+                        if (b != null && !recorder.isNoted(b.storage, uniformAccess(STAGES[stage]))) return false;
                     }
                     case BindingMap.TEXTURE_SET -> {
                         VulkanView v = feedback.of(state.textures[stage][at]);
@@ -129,9 +141,9 @@ final class Bindings {
 
     private boolean isNoted(VulkanView v, int stage) { // hot
         VulkanBuffer b = v.vkBuffer;
-        if (b != null) return recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_READ);
+        if (b != null) return recorder.isNoted(b.storage, readAccess(STAGES[stage]));
         VulkanTexture t = v.vkTexture;
-        return t == null || t.isUniform() && recorder.isNoted(t.whole(), textureAccess(t, STAGES[stage]));
+        return t == null || recorder.isNoted(t, textureAccess(t, STAGES[stage]));
     }
 
     /** Does a draw with this program need the open pass to end first? */
@@ -146,11 +158,48 @@ final class Bindings {
 
     /** Notes all that a draw or dispatch with this program uses. */
     void use(ProgramLayout layout, boolean compute) { // hot
+        boolean stores = false;
         for (SetLayout set : layout.sets) {
             for (SetLayout.Slot slot : set.slots) {
-                for (int i = 0; i < slot.binding().count(); i++) walk(slot, i, false, compute);
+                for (int i = 0; i < slot.binding().count(); i++) {
+                    if (isStored(slot, i)) stores = true;
+                    else walk(slot, i, false, compute);
+                }
             }
         }
+        // What one command reads and writes is written last: what comes later waits for that.
+        if (stores) useStored(layout, compute);
+    }
+
+    private void useStored(ProgramLayout layout, boolean compute) { // hot
+        for (SetLayout set : layout.sets) {
+            for (SetLayout.Slot slot : set.slots) {
+                for (int i = 0; i < slot.binding().count(); i++) {
+                    if (isStored(slot, i)) walk(slot, i, false, compute);
+                }
+            }
+        }
+    }
+
+    private boolean isStored(SetLayout.Slot slot, int element) { // hot
+        int stage = slot.stage().ordinal();
+        int at = slot.binding().slot() + element;
+        return switch (slot.binding().kind()) {
+            case STORAGE_BUFFER -> state.storageWritable[stage][at];
+            case IMAGE -> state.imageWritable[stage][at];
+            default -> false;
+        };
+    }
+
+    /** The image that is bound; nothing where the same texels are a target, since then no draw may touch them so. */
+    private @Nullable VulkanView image(int stage, int at) { // hot
+        VulkanView v = state.images[stage][at];
+        boolean isTarget = v != null
+                && v.vkTexture != null
+                && v.vkTexture.drawnInto
+                && stage != Stage.COMPUTE.ordinal()
+                && recorder.pass.isTarget(v);
+        return isTarget ? null : v;
     }
 
     private boolean walk(SetLayout.Slot slot, int element, boolean ask, boolean compute) { // hot
@@ -160,7 +209,7 @@ final class Bindings {
             case UNIFORM_BUFFER -> {
                 VulkanBuffer b = state.uniformBuffers[stage][at];
                 if (b == null) return false;
-                return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM);
+                return buffer(b, ask, compute, uniformAccess(slot.stage()));
             }
             case STORAGE_BUFFER -> {
                 VulkanBuffer b = state.storageBuffers[stage][at];
@@ -169,21 +218,20 @@ final class Bindings {
                 if (writes && !ask && !compute) recorder.shaderStores();
                 int access = compute
                         ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_READ
-                        : writes ? AccessTable.GRAPHICS_STORAGE : AccessTable.GRAPHICS_READ;
+                        : writes ? AccessTable.GRAPHICS_STORAGE : readAccess(slot.stage());
                 return buffer(b, ask, compute, access);
             }
             case TEXTURE -> {
                 VulkanView v = feedback.of(state.textures[stage][at]);
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
-                if (b != null)
-                    return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ);
+                if (b != null) return buffer(b, ask, compute, readAccess(slot.stage()));
                 VulkanTexture t = v.vkTexture;
                 if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
                 return image(v, t, ask, compute, textureAccess(t, slot.stage()));
             }
             case IMAGE -> {
-                VulkanView v = state.images[stage][at];
+                VulkanView v = image(stage, at);
                 if (v == null) return false;
                 boolean writes = state.imageWritable[stage][at];
                 if (writes && !ask && !compute) recorder.shaderStores();
@@ -200,7 +248,7 @@ final class Bindings {
     }
 
     private boolean buffer(VulkanBuffer b, boolean ask, boolean compute, int access) { // hot
-        if (ask) return recorder.conflicts(b.storage.sync, access);
+        if (ask) return recorder.conflicts(b.storage, access);
         if (compute) recorder.use(b.storage, access);
         else recorder.useInPass(b.storage, access);
         return false;
@@ -320,15 +368,25 @@ final class Bindings {
         }
         long handle = cache.find(key, recorder.serial, frame);
         if (handle == 0) {
-            handle = cache.add(key, recorder.serial, frame);
-            write(set, handle);
-            context.counters().descriptorWrites++;
+            handle = add(cache, set, key);
         }
         keyLayouts[place] = set;
         keyGenerations[place] = cache.generation;
         keyIndices[place] = cache.last;
         keyHandles[place] = handle;
         return handle;
+    }
+
+    /** A new set. Other contexts may give buffers other storage meanwhile: the set is what its key says, or is made again. */
+    private long add(DescriptorCache cache, SetLayout set, long[] key) {
+        while (true) {
+            long handle = cache.add(key, recorder.serial, frame);
+            write(set, handle);
+            context.counters().descriptorWrites++;
+            offsetCount = 0;
+            if (!fillKey(set, key)) return handle;
+            cache.spoil();
+        }
     }
 
     private DescriptorCache cache(SetLayout set) { // hot
@@ -366,7 +424,7 @@ final class Bindings {
                     differs |= put(key, n, b == null ? 0 : b.storage.id, offset, state.storageSizes[stage][at]);
                 }
                 default -> {
-                    VulkanView v = state.images[stage][at];
+                    VulkanView v = image(stage, at);
                     differs |= put(key, n, v == null ? 0 : v.id(), 0, 0);
                 }
             }
@@ -387,7 +445,8 @@ final class Bindings {
         if (t == null) return 0;
         // A texture that is all ready to be sampled is no attachment of the pass.
         int sampled = Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-        if (t.isUniform() && t.whole().layout == sampled) return sampled;
+        ImageSync s = t.of(recorder);
+        if (s.isUniform() && s.whole().layout == sampled) return sampled;
         if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
         if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {
             return Vk.VK_IMAGE_LAYOUT_GENERAL;
@@ -498,6 +557,14 @@ final class Bindings {
         VkDescriptorBufferInfo.range(info, state.storageSizes[stage][at]);
     }
 
+    /** The sampler of a state, without filters that the format has not. */
+    private long sampler(@Nullable VulkanView v, int id) {
+        boolean plain = v != null
+                && v.vkTexture != null
+                && !context.device.formats.isFiltered(v.desc().format());
+        return plain ? context.device.samplers.unfiltered(id) : context.device.samplers.get(id);
+    }
+
     private long texelView(SetLayout.Slot slot, int at) {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
@@ -511,11 +578,16 @@ final class Bindings {
     private void imageInfo(long info, SetLayout.Slot slot, int at) {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
-        VulkanView v = storage ? state.images[stage][at] : feedback.of(state.textures[stage][at]);
-        if (!storage) VkDescriptorImageInfo.sampler(info, context.device.samplers.get(state.samplers[stage][at]));
-        if (v == null || v.vkTexture == null) {
+        VulkanView v = storage ? image(stage, at) : feedback.of(state.textures[stage][at]);
+        if (!storage) VkDescriptorImageInfo.sampler(info, sampler(v, state.samplers[stage][at]));
+        // Colours are not compared with anything.
+        boolean unfit = v != null
+                && v.vkTexture != null
+                && slot.shadow()
+                && !v.vkTexture.desc().format().hasDepth();
+        if (v == null || v.vkTexture == null || unfit) {
             if (storage && gpu.features.nullDescriptor) return;
-            v = context.device.dummies.view(context, slot);
+            v = context.device.dummies.view(slot);
             VkDescriptorImageInfo.imageLayout(
                     info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
         } else {

@@ -120,7 +120,7 @@ final class Blits {
 
     private void level(VulkanTexture t, int level) {
         recorder.use(t, level - 1, 1, 0, t.layers, AccessTable.TRANSFER_READ);
-        recorder.use(t, level, 1, 0, t.layers, AccessTable.TRANSFER_WRITE);
+        recorder.use(t, level, 1, 0, t.layers, AccessTable.TRANSFER_WRITE, true);
         long cmd = recorder.outside();
         Scratch s = recorder.scratch;
         long mark = s.mark();

@@ -44,11 +44,13 @@ abstract class BoundContext
 
     @Override
     protected final VulkanBuffer own(String call, Buffer buffer) { // hot
+        batch();
         return device.buffer(call, buffer);
     }
 
     @Override
     protected final VulkanTexture own(String call, Texture texture) { // hot
+        batch();
         return device.texture(call, texture);
     }
 
@@ -91,6 +93,9 @@ abstract class BoundContext
         targetsChanged(targets);
         if (mindsSamples || state.minSampleShading == 1 || state.readsTargets()) state.dirty |= BoundState.PROGRAM;
     }
+
+    /** A batch is open: what is found alive now stays as long as the batch. */
+    abstract void batch(); // hot
 
     abstract void targetsChanged(RenderTargets targets);
 

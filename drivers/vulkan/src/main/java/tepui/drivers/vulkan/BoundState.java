@@ -141,6 +141,39 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
         rebound(BindingMap.STORAGE_SET);
     }
 
+    /** Nothing that was destroyed is bound any more. */
+    void unbindDestroyed() {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            dropViews(textures[s]);
+            dropViews(images[s]);
+            dropBuffers(uniformBuffers[s]);
+            dropBuffers(storageBuffers[s]);
+            VulkanShader shader = shaders[s];
+            if (shader != null && shader.destroyed) shaders[s] = null;
+        }
+        dropBuffers(vertexBuffers);
+        for (int i = 0; i < vertexBuffers.length; i++) {
+            if (vertexBuffers[i] == null) boundVertexBuffers &= ~(1 << i);
+        }
+        VulkanBuffer b = indexBuffer;
+        if (b != null && b.destroyed) indexBuffer = null;
+        everythingChanged();
+    }
+
+    private static void dropViews(@Nullable VulkanView[] views) {
+        for (int i = 0; i < views.length; i++) {
+            VulkanView v = views[i];
+            if (v != null && v.isGone()) views[i] = null;
+        }
+    }
+
+    private static void dropBuffers(@Nullable VulkanBuffer[] buffers) {
+        for (int i = 0; i < buffers.length; i++) {
+            VulkanBuffer b = buffers[i];
+            if (b != null && b.destroyed) buffers[i] = null;
+        }
+    }
+
     @Override
     protected boolean isOf(VulkanView view, Object object) {
         return view.isOf(object);

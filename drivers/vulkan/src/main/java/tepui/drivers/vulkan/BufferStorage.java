@@ -1,11 +1,14 @@
 package tepui.drivers.vulkan;
 
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.Timeline;
 
 /** A VkBuffer with its memory: what a buffer of the contract has at a time, and what rings are made of. */
 final class BufferStorage extends DeviceStorage {
@@ -18,7 +21,12 @@ final class BufferStorage extends DeviceStorage {
     final long size;
     final Allocation memory;
 
-    final SyncState sync = new SyncState();
+    private static final @Nullable SyncState[] NONE = {};
+
+    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    final SyncState queue = new SyncState(false);
+    /** What open batches of contexts do with it, by the number of the context's recorder. */
+    private volatile @Nullable SyncState[] local = NONE;
 
     private BufferStorage(long handle, long size, Allocation memory) {
         super(memory.address());
@@ -60,6 +68,39 @@ final class BufferStorage extends DeviceStorage {
                 storage.retire(gpu);
             }
         });
+    }
+
+    /** What the batch of a recorder knows of it, or of an older batch. */
+    SyncState of(Recorder r) { // hot
+        @Nullable SyncState[] all = local;
+        if (r.number < all.length) {
+            SyncState s = all[r.number];
+            if (s != null) return s;
+        }
+        return first(r.number);
+    }
+
+    private synchronized SyncState first(int number) {
+        @Nullable SyncState[] all = local.length > number ? local.clone() : Arrays.copyOf(local, number + 1);
+        SyncState s = all[number];
+        if (s != null) return s;
+        s = new SyncState(false);
+        all[number] = s;
+        local = all;
+        return s;
+    }
+
+    /** Are all batches done that use it, or that write it, whether or not they were handed over? */
+    boolean isDone(Timeline timeline, boolean writes) { // hot
+        for (SyncState s : local) {
+            if (s != null && !timeline.isDone(writes ? s.writeSerial : s.serial)) return false;
+        }
+        return true;
+    }
+
+    /** Waits for the batches that use it, or that write it; for others' only as far as they were handed over. */
+    void waitFor(Recorder r, boolean writes) {
+        for (SyncState s : local) if (s != null) r.waitFor(writes ? s.writeSerial : s.serial);
     }
 
     void retire(Gpu gpu) {

@@ -53,6 +53,22 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
     }
 
     @Override
+    protected void stay(VulkanBuffer b) {
+        recorder.ensure();
+        context.device.buffer("readBuffer", b);
+    }
+
+    @Override
+    protected boolean isDone(BufferStorage storage, boolean writes) { // hot
+        return storage.isDone(gpu.timeline, writes);
+    }
+
+    @Override
+    protected void waitFor(BufferStorage storage, boolean writes) {
+        storage.waitFor(recorder, writes);
+    }
+
+    @Override
     protected void use(BufferStorage storage, boolean writes) {
         recorder.use(storage, writes ? AccessTable.TRANSFER_WRITE : AccessTable.TRANSFER_READ);
     }
@@ -90,13 +106,15 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
     @Override
     public void copy(VulkanBuffer from, long source, VulkanBuffer to, long target, long size) {
         if (size == 0) return;
-        if (from == to) {
-            recorder.use(to.storage, AccessTable.TRANSFER_BOTH);
+        BufferStorage a = from.storage;
+        BufferStorage b = to.storage;
+        if (a == b) {
+            recorder.use(b, AccessTable.TRANSFER_BOTH);
         } else {
-            use(from.storage, false);
-            use(to.storage, true);
+            use(a, false);
+            use(b, true);
         }
-        command(from.storage, source, to.storage, target, size);
+        command(a, source, b, target, size);
     }
 
     @Override
@@ -108,7 +126,8 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
         }
         int word = 0;
         for (int i = 0; i < 4; i++) word |= (pattern[i % pattern.length] & 255) << 8 * i;
-        use(b.storage, true);
-        recorder.vk.vkCmdFillBuffer(recorder.outside(), b.storage.handle, offset, size, word);
+        BufferStorage s = b.storage;
+        use(s, true);
+        recorder.vk.vkCmdFillBuffer(recorder.outside(), s.handle, offset, size, word);
     }
 }

@@ -103,6 +103,11 @@ final class DescriptorCache {
         return sets[at];
     }
 
+    /** The set that was added last stands for nothing: what is bound changed while it was written. */
+    void spoil() {
+        Arrays.fill(keys, last * width, (last + 1) * width, -1);
+    }
+
     private void grow() {
         sets = Arrays.copyOf(sets, size * 2);
         serials = Arrays.copyOf(serials, size * 2);

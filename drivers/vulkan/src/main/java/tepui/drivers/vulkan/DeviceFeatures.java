@@ -388,6 +388,10 @@ final class DeviceFeatures implements AutoCloseable {
         }
     }
 
+    boolean isProcessor() {
+        return VkPhysicalDeviceProperties.deviceType(properties) == Vk.VK_PHYSICAL_DEVICE_TYPE_CPU;
+    }
+
     /** Makers of devices that keep a tile of the targets to themselves during a pass: Imagination, Apple, Arm, Broadcom, Qualcomm. */
     boolean isTiler() {
         return switch (VkPhysicalDeviceProperties.vendorID(properties)) {

@@ -73,6 +73,12 @@ final class Draws {
     /** What is bound is looked up anew for each draw, to measure what marking is worth. */
     private final boolean trustsNothing;
 
+    /** Where viewports may lie, and how long their sides are at most. */
+    private final float leastViewport;
+
+    private final float mostViewport;
+    private final float longestViewport;
+
     Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
         this.context = context;
         this.device = context.device;
@@ -82,6 +88,12 @@ final class Draws {
         this.vk = recorder.vk;
         this.features = recorder.gpu.features;
         this.bindings = bindings;
+        long limits = recorder.gpu.limits();
+        long bounds = VkPhysicalDeviceLimits.viewportBoundsRange(limits);
+        leastViewport = Float.intBitsToFloat(Scratch.getInt(bounds));
+        mostViewport = Float.intBitsToFloat(Scratch.getInt(bounds + 4));
+        long sides = VkPhysicalDeviceLimits.maxViewportDimensions(limits);
+        longestViewport = Math.min(Scratch.getInt(sides), Scratch.getInt(sides + 4));
         recent = new RecentPrograms(device.programs);
         memory = recorder.scratch.take(2048);
         push = recorder.scratch.take(PushWords.COUNT * 4L);
@@ -362,9 +374,9 @@ final class Draws {
         VertexInputs.Input in = input;
         for (int left = in == null ? 0 : in.slots; left != 0; left &= left - 1) {
             VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.VERTEX_BUFFER)) return false;
+            if (b != null && !recorder.isNoted(b.storage, AccessTable.VERTEX_BUFFER)) return false;
         }
-        return indices == null || recorder.isNoted(indices.sync, AccessTable.INDEX_BUFFER);
+        return indices == null || recorder.isNoted(indices, AccessTable.INDEX_BUFFER);
     }
 
     /**
@@ -403,9 +415,9 @@ final class Draws {
         int slots = in == null ? 0 : in.slots;
         for (int left = slots; left != 0; left &= left - 1) {
             VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && recorder.conflicts(b.storage.sync, AccessTable.VERTEX_BUFFER)) return true;
+            if (b != null && recorder.conflicts(b.storage, AccessTable.VERTEX_BUFFER)) return true;
         }
-        return indices != null && recorder.conflicts(indices.sync, AccessTable.INDEX_BUFFER);
+        return indices != null && recorder.conflicts(indices, AccessTable.INDEX_BUFFER);
     }
 
     // ---- pipeline -------------------------------------------------------------------------------------------------
@@ -561,6 +573,31 @@ final class Draws {
         return p.usesViewports ? device.caps().maxViewports : 1;
     }
 
+    /** One side of a viewport, within the bounds that Vulkan has for all of them. */
+    private void bound(long v, float start, float size, boolean down) { // hot
+        float low = leastViewport;
+        float high = mostViewport;
+        float from = Math.clamp(start, low, high);
+        float to = Math.clamp(from + Math.clamp(size, -longestViewport, longestViewport), low, high);
+        // Rounding must not bring the end out of the bounds again.
+        float length = to - from;
+        while (from + length > high || from + length < low) length -= Math.ulp(length) * Math.signum(length);
+        if (length == 0) {
+            length = from > low ? -1 : 1;
+            if (!down && length < 0) {
+                from -= 1;
+                length = 1;
+            }
+        }
+        if (down) {
+            VkViewport.y(v, from);
+            VkViewport.height(v, length);
+        } else {
+            VkViewport.x(v, from);
+            VkViewport.width(v, length);
+        }
+    }
+
     private void viewports(long cmd, GraphicsProgram p) { // hot
         int count = viewportCount(p);
         for (int i = 0; i < count; i++) {
@@ -568,11 +605,9 @@ final class Draws {
             long v = memory + (long) i * VkViewport.BYTES;
             float width = state.viewports[at + 2];
             float height = state.viewports[at + 3];
-            VkViewport.x(v, state.viewports[at]);
-            VkViewport.y(v, state.viewports[at + 1]);
             // Empty ones are cut off by their scissors.
-            VkViewport.width(v, width > 0 ? width : 1);
-            VkViewport.height(v, height == 0 ? 1 : height);
+            bound(v, state.viewports[at], width > 0 ? width : 1, false);
+            bound(v, state.viewports[at + 1], height == 0 ? 1 : height, true);
             VkViewport.minDepth(v, state.viewports[at + 4]);
             VkViewport.maxDepth(v, state.viewports[at + 5]);
         }

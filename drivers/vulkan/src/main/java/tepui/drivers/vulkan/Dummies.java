@@ -1,14 +1,15 @@
 package tepui.drivers.vulkan;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
-import tepui.pipe.Box;
-import tepui.pipe.ClearColor;
+import tepui.pipe.Counters;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
@@ -22,6 +23,8 @@ final class Dummies {
     private final BufferStorage zeros;
     private final Map<Long, VulkanView> views = new HashMap<>();
     private final Map<Integer, Long> texels = new HashMap<>();
+    /** In which they were filled. */
+    private final List<Batch> batches = new ArrayList<>();
 
     Dummies(VulkanDevice device) {
         this.device = device;
@@ -29,7 +32,8 @@ final class Dummies {
                 device.gpu,
                 "open",
                 BYTES,
-                Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
+                Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
+                        | Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
                         | Vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
                         | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT
                         | Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT
@@ -37,6 +41,7 @@ final class Dummies {
                         | Vk.VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
                 MemoryPools.Place.DYNAMIC);
         for (long i = 0; i < BYTES; i += 8) Scratch.putLong(zeros.address + i, 0);
+        device.gpu.zeros(zeros.handle);
     }
 
     BufferStorage buffer() { // hot
@@ -64,15 +69,12 @@ final class Dummies {
     }
 
     /** A view of the shape and kind of texels that a slot wants. */
-    VulkanView view(VulkanContext context, SetLayout.Slot slot) {
+    synchronized VulkanView view(SetLayout.Slot slot) {
         TextureShape declared = slot.binding().shape();
         TextureShape shape = declared == null ? TextureShape.D2 : declared;
         boolean image = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
         long key = shape.ordinal() * 16L + slot.integer() * 4L + (slot.shadow() ? 2 : 0) + (image ? 1 : 0);
-        VulkanView known;
-        synchronized (this) {
-            known = views.get(key);
-        }
+        VulkanView known = views.get(key);
         if (known != null) return known;
         Format format = slot.shadow()
                 ? Format.D16_UNORM
@@ -80,31 +82,58 @@ final class Dummies {
                         ? Format.R8G8B8A8_UNORM
                         : slot.integer() == 1 ? Format.R8G8B8A8_SINT : Format.R8G8B8A8_UINT;
         TextureShape whole = shape == TextureShape.RECT ? TextureShape.D2 : shape;
-        int layers = whole.isCube() ? 6 : 1;
         TextureDesc desc = new TextureDesc(
                 whole,
                 format,
                 1,
                 1,
                 1,
-                layers,
+                whole.isCube() ? 6 : 1,
                 1,
                 whole.isMultisample() ? 4 : 1,
                 Bind.SAMPLED | (image ? Bind.IMAGE : 0),
                 Usage.DEFAULT);
         VulkanTexture t = new VulkanTexture(device, desc);
-        Box all = new Box(0, 0, 0, 1, 1, layers);
-        if (slot.shadow()) context.clearDepthTexture(t, 0, all, true, 0, false, 0);
-        else {
-            int one = image ? 0 : slot.integer() == 0 ? Float.floatToRawIntBits(1) : 1;
-            context.clearTexture(t, 0, all, new ClearColor(0, 0, 0, one));
-        }
+        fill(t, image ? 0 : slot.integer() == 0 ? Float.floatToRawIntBits(1) : 1, image);
         VulkanView view = new VulkanView(device, TextureView.Desc.whole(desc).withShape(shape), t);
-        context.settleForSampling(t, image);
-        synchronized (this) {
-            views.put(key, view);
-        }
+        views.put(key, view);
         return view;
+    }
+
+    /** A batch of its own, before all that will use the texture: no context's batch has to be behind another's. */
+    private void fill(VulkanTexture t, int alpha, boolean image) {
+        Gpu gpu = device.gpu;
+        Batch batch = new Batch(gpu);
+        batches.add(batch);
+        batch.start(gpu.timeline.open());
+        BarrierBatch barriers = new BarrierBatch(gpu, new Counters());
+        try (Scratch s = Scratch.brief(8192)) {
+            long cmd = batch.take(s);
+            int transfer = AccessTable.TRANSFER_WRITE;
+            int stages = AccessTable.STAGES[transfer];
+            int accesses = AccessTable.ACCESSES[transfer];
+            int layout = AccessTable.LAYOUTS[transfer];
+            barriers.image(t, 0, 1, 0, t.layers, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+            barriers.emit(cmd);
+            long value = s.take(16);
+            long range = s.take(VkImageSubresourceRange.BYTES);
+            VulkanTexture.range(range, t.aspect, 0, 1, 0, t.layers);
+            if (t.aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT) {
+                Scratch.putInt(value + 12, alpha);
+                gpu.vk.vkCmdClearColorImage(cmd, t.image, layout, value, 1, range);
+            } else {
+                gpu.vk.vkCmdClearDepthStencilImage(cmd, t.image, layout, value, 1, range);
+            }
+            int settled = image ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+            int all = Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+            int uses = Vk.VK_ACCESS_MEMORY_READ_BIT | Vk.VK_ACCESS_MEMORY_WRITE_BIT;
+            barriers.image(t, 0, 1, 0, t.layers, layout, settled, stages, all, accesses, uses);
+            barriers.emit(cmd);
+            batch.append(cmd);
+            batch.submit(s, null, 0, 0, 0);
+        } finally {
+            barriers.close();
+        }
     }
 
     void close() {
@@ -115,5 +144,6 @@ final class Dummies {
         }
         for (long v : texels.values()) device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, v, null);
         zeros.retire(device.gpu);
+        for (Batch b : batches) b.close();
     }
 }

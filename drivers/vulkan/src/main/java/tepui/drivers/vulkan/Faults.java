@@ -8,7 +8,7 @@ import tepui.drivers.vulkan.vk.Vk;
 
 /**
  * Failures on purpose, so that what follows them can be tested on devices that work: the setting {@code fail} lists {@code
- * CALL:FIRST-LAST:WHAT}, with {@code lost}, {@code memory}, {@code outOfDate} or {@code surfaceLost}; those calls of Vulkan are not made
+ * CALL:FIRST-LAST:WHAT}, with {@code lost}, {@code memory}, {@code stuck}, {@code outOfDate} or {@code surfaceLost}; those calls of Vulkan are not made
  * and answer that, but for presents, which are made.
  */
 final class Faults {
@@ -44,6 +44,7 @@ final class Faults {
                         case "lost" -> Vk.VK_ERROR_DEVICE_LOST;
                         case "memory" -> Vk.VK_ERROR_OUT_OF_DEVICE_MEMORY;
                         case "outofdate" -> Vk.VK_ERROR_OUT_OF_DATE_KHR;
+                        case "stuck" -> parts[0].equals("vkGetFenceStatus") ? Vk.VK_NOT_READY : Vk.VK_TIMEOUT;
                         case "surfacelost" -> Vk.VK_ERROR_SURFACE_LOST_KHR;
                         default -> 0;
                     };
@@ -54,7 +55,7 @@ final class Faults {
                 faults.plans.add(new Plan(parts[0], first, last, result));
             } catch (NumberFormatException e) {
                 throw new IllegalArgumentException("open: fail is '" + entry
-                        + "', must be CALL:FIRST-LAST:WHAT, with lost, memory, outOfDate or surfaceLost");
+                        + "', must be CALL:FIRST-LAST:WHAT, with lost, memory, stuck, outOfDate or surfaceLost");
             }
         }
         return faults;

@@ -56,6 +56,22 @@ final class FenceTimeline extends Timeline {
     }
 
     @Override
+    protected long hangNanos() {
+        return gpu.hangNanos;
+    }
+
+    @Override
+    protected boolean isProcessor() {
+        return gpu.features.isProcessor();
+    }
+
+    @Override
+    protected void hung(long serial) {
+        throw gpu.hang("vkWaitForFences: nothing was done for " + gpu.hangNanos / 1_000_000
+                + " ms, so a shader may never end; setting 'hang' says how long one may take");
+    }
+
+    @Override
     protected boolean isFree(int slot) {
         return waiting[slot] == 0;
     }
@@ -100,6 +116,11 @@ final class FenceTimeline extends Timeline {
         }
         if (result < 0) throw gpu.failed(result, "vkWaitForFences");
         return isDone(serial);
+    }
+
+    /** Waits until all that was handed over is done. */
+    void waitForAll() {
+        for (long s = completed() + 1; s <= newest(); s++) if (isSubmitted(s)) waitFor(s);
     }
 
     synchronized void close() {

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Linking;
@@ -39,8 +40,17 @@ final class Gpu implements AutoCloseable {
     final MemoryPools memory;
     final LostDevice losses;
     private final @Nullable Faults faults;
-    private final Object queueLock = new Object();
+    /** Whoever has it decides what comes next in the queue. */
+    final Object queueLock = new Object();
+
+    private final BitSet recorders = new BitSet();
+    private volatile long zeros;
     private volatile @Nullable String lost;
+    /** How long the device may work on one batch. */
+    final long hangNanos;
+
+    /** The device did not end what it was given: nothing that it may use can be destroyed. */
+    private volatile boolean hung;
 
     Gpu(
             VulkanInstance instance,
@@ -50,7 +60,9 @@ final class Gpu implements AutoCloseable {
             Economies economies,
             @Nullable Faults faults,
             long memoryLimit,
-            boolean pushes) {
+            boolean pushes,
+            long hangNanos) {
+        this.hangNanos = hangNanos;
         pushedDescriptors = pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
         this.instance = instance;
         this.physical = physical;
@@ -118,7 +130,7 @@ final class Gpu implements AutoCloseable {
 
     void alive() {
         String reason = lost;
-        if (reason != null) throw new DeviceLostException(reason);
+        if (reason != null) throw new DeviceLostException(reason, reason());
     }
 
     /** What a failed call becomes; a lost device is remembered, with all that is known of it. */
@@ -133,7 +145,22 @@ final class Gpu implements AutoCloseable {
             known = losses.tell(cause);
             lost = known;
         }
-        return new DeviceLostException(known);
+        return new DeviceLostException(known, reason());
+    }
+
+    DeviceLostException.Reason reason() {
+        return hung ? DeviceLostException.Reason.HUNG : DeviceLostException.Reason.UNKNOWN;
+    }
+
+    /** The device does not end what it was given. */
+    DeviceLostException hang(String cause) {
+        if (lost == null) hung = true;
+        return lose(cause);
+    }
+
+    /** May it still be at work on something that never ends? Then it keeps all that it has, until the process ends. */
+    boolean isHung() {
+        return hung;
     }
 
     /** Throws unless the call succeeded. */
@@ -186,6 +213,31 @@ final class Gpu implements AutoCloseable {
                 : vk.vkQueueSubmit(queue, 1, info, fence);
     }
 
+    /** A number for a recorder, which no other one has. */
+    int number() {
+        synchronized (recorders) {
+            int free = recorders.nextClearBit(0);
+            recorders.set(free);
+            return free;
+        }
+    }
+
+    /** The recorder is closed and its batches are done. */
+    void release(int number) {
+        synchronized (recorders) {
+            recorders.clear(number);
+        }
+    }
+
+    /** A buffer of {@link Dummies#BYTES} zeros. */
+    long zeros() {
+        return zeros;
+    }
+
+    void zeros(long handle) {
+        zeros = handle;
+    }
+
     int present(long info) {
         synchronized (queueLock) {
             int result = vk.vkQueuePresentKHR(queue, info);
@@ -214,6 +266,7 @@ final class Gpu implements AutoCloseable {
     }
 
     void waitIdle() {
+        timeline.waitForAll();
         synchronized (queueLock) {
             int result = injected("vkDeviceWaitIdle");
             if (result == 0) result = vk.vkDeviceWaitIdle(device);

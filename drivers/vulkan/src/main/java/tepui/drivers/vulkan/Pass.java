@@ -123,6 +123,18 @@ final class Pass {
         java.util.Arrays.fill(colors, null);
     }
 
+    /** Nothing is drawn to a texture any more that was destroyed. Between passes. */
+    void dropDestroyed() {
+        VulkanTexture d = depth;
+        boolean gone = d != null && d.destroyed;
+        for (VulkanTexture c : colors) gone |= c != null && c.destroyed;
+        if (!gone || recorder.inPass()) return;
+        pending = 0;
+        targets = null;
+        depth = null;
+        java.util.Arrays.fill(colors, null);
+    }
+
     /** A command outside is about to use a texture: if it waits to be cleared, that comes first. */
     void beforeUse(VulkanTexture t) {
         if (pending == 0) return;
@@ -140,6 +152,28 @@ final class Pass {
         if (t == depth) return true;
         for (VulkanTexture c : colors) if (c == t) return true;
         return false;
+    }
+
+    /** Are texels that the view shows targets of draws? */
+    boolean isTarget(VulkanView v) { // hot
+        RenderTargets now = targets;
+        VulkanTexture t = v.vkTexture;
+        if (now == null || t == null) return false;
+        if (depth == t && meets(v, now.depthStencil())) return true;
+        for (int i = 0; i < colors.length; i++) if (colors[i] == t && meets(v, now.color(i))) return true;
+        return false;
+    }
+
+    private static boolean meets(VulkanView v, RenderTargets.@Nullable Attachment a) { // hot
+        if (a == null) return false;
+        var d = v.desc();
+        VulkanTexture t = v.vkTexture;
+        boolean all = t != null && t.is3d;
+        return d.firstLevel() <= a.level()
+                && a.level() < d.firstLevel() + d.levels()
+                && (all
+                        || d.firstLayer() < a.firstLayer() + a.layers()
+                                && a.firstLayer() < d.firstLayer() + d.layers());
     }
 
     /** Is depth that is tested with sampled by this view? Then passes are for both from now on. */
@@ -185,14 +219,22 @@ final class Pass {
             VulkanTexture t = colors[i];
             if (a != null && t != null) {
                 if (t.discarded && coversAll(a, t)) unread |= 1 << i;
-                attach(a, t, AccessTable.COLOR);
+                if (isUntouched(a, t, 1 << i)) deferColor(i, ClearColor.of(0, 0, 0, 0));
+                attach(a, t, AccessTable.COLOR, ((pending | unread) & 1 << i) != 0);
             }
         }
         RenderTargets.Attachment d = now.depthStencil();
         VulkanTexture t = depth;
         if (d != null && t != null) {
             if (t.discarded && coversAll(d, t)) unread |= 1 << DEPTH;
-            attach(d, t, depthSampled ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH);
+            int all = (t.desc().format().hasDepth() ? 1 << DEPTH : 0)
+                    | (t.desc().format().hasStencil() ? 1 << STENCIL : 0);
+            if (isUntouched(d, t, all)) {
+                deferDepthStencil((pending & 1 << DEPTH) == 0, 0, (pending & 1 << STENCIL) == 0, 0);
+                pending &= all | ~(3 << DEPTH);
+            }
+            boolean discards = (unread & 1 << DEPTH) != 0 || (pending & all) == all;
+            attach(d, t, depthSampled ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH, discards);
         }
         long cmd = recorder.startPass();
         recorder.crumbs.add(recorder.serial, Breadcrumbs.Kind.PASS, now.width(), now.height());
@@ -226,10 +268,26 @@ final class Pass {
         if (b != null) b.write(recorder, a.format() == t.desc().format());
     }
 
-    private void attach(RenderTargets.Attachment a, VulkanTexture t, int access) {
+    private void attach(RenderTargets.Attachment a, VulkanTexture t, int access, boolean discards) {
         int layer = t.is3d ? 0 : a.firstLayer();
         int layers = t.is3d ? 1 : a.layers();
-        recorder.useInPass(t, a.level(), 1, layer, layers, access);
+        recorder.useInPass(t, a.level(), 1, layer, layers, access, discards && isOfAll(a, t));
+    }
+
+    /** Does the pass write all of the subresources, if it clears them? */
+    private boolean isOfAll(RenderTargets.Attachment a, VulkanTexture t) {
+        RenderTargets now = targets;
+        return now != null
+                && now.width() == a.width()
+                && now.height() == a.height()
+                && now.layers() == a.layers()
+                && (!t.is3d || a.layers() == t.desc().levelDepth(a.level()));
+    }
+
+    /** Is it new, and not about to be written whole by the pass? Then the pass begins with the zeros that it holds. */
+    private boolean isUntouched(RenderTargets.Attachment a, VulkanTexture t, int bits) {
+        if ((pending & bits) == bits || (unread & bits) != 0 || !isOfAll(a, t)) return false;
+        return recorder.isUntouched(t, a.level(), t.is3d ? 0 : a.firstLayer(), t.is3d ? 1 : a.layers());
     }
 
     private static boolean coversAll(RenderTargets.Attachment a, VulkanTexture t) {

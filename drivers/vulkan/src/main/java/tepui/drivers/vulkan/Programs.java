@@ -20,11 +20,15 @@ final class Programs {
     /** A compute shader with its pipeline. */
     record ComputeProgram(ProgramLayout layout, long pipeline) {}
 
+    /** How often a context did not know a program itself. */
+    int lookups;
+
     Programs(VulkanDevice device) {
         this.device = device;
     }
 
     synchronized GraphicsProgram get(GraphicsProgram.Key key) {
+        lookups++;
         GraphicsProgram known = graphics.get(key);
         if (known != null) return known;
         GraphicsProgram made = new GraphicsProgram(device, next++, key);

@@ -12,7 +12,9 @@ import tepui.pipe.driver.TargetReads;
  * from one program to another and back makes no key.
  */
 final class RecentPrograms {
-    private static final int SIZE = 64;
+    private static final int SIZE = 256;
+    /** Variants of the same shaders that are known at a time, and programs that fall on the same place. */
+    private static final int WAYS = 4;
 
     private final Programs programs;
     private final GraphicsProgram.@Nullable Key[] keys = new GraphicsProgram.Key[SIZE];
@@ -38,26 +40,28 @@ final class RecentPrograms {
             boolean everySample,
             Shapes shapes) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
-        int at = (h ^ h >>> 6) & SIZE - 1;
-        GraphicsProgram.Key k = keys[at];
-        GraphicsProgram known = values[at];
-        if (k != null
-                && known != null
-                && k.vertex() == vertex
-                && k.fragment() == fragment
-                && k.geometry() == geometry
-                && k.evaluation() == evaluation
-                && k.control() == control
-                && k.clipMinusWToW() == clipMinusWToW
-                && k.clipDistances() == clipDistances
-                && k.pointSize() == pointSize
-                && k.primitiveIds() == primitiveIds
-                && k.targets().equals(targets)
-                && k.forms() == forms
-                && k.patchVertices() == patchVertices
-                && k.everySample() == everySample
-                && k.shapes() == shapes) {
-            return known;
+        int first = (h ^ h >>> 6) * WAYS & SIZE - 1;
+        for (int at = first; at < first + WAYS; at++) {
+            GraphicsProgram.Key k = keys[at];
+            GraphicsProgram known = values[at];
+            if (k != null
+                    && known != null
+                    && k.vertex() == vertex
+                    && k.fragment() == fragment
+                    && k.geometry() == geometry
+                    && k.evaluation() == evaluation
+                    && k.control() == control
+                    && k.clipMinusWToW() == clipMinusWToW
+                    && k.clipDistances() == clipDistances
+                    && k.pointSize() == pointSize
+                    && k.primitiveIds() == primitiveIds
+                    && k.targets().equals(targets)
+                    && k.forms() == forms
+                    && k.patchVertices() == patchVertices
+                    && k.everySample() == everySample
+                    && k.shapes() == shapes) {
+                return known;
+            }
         }
         GraphicsProgram.Key key = new GraphicsProgram.Key(
                 vertex,
@@ -75,8 +79,11 @@ final class RecentPrograms {
                 everySample,
                 shapes);
         GraphicsProgram found = programs.get(key);
-        keys[at] = key;
-        values[at] = found;
+        // The one that was found last comes first, and the oldest of them goes.
+        System.arraycopy(keys, first, keys, first + 1, WAYS - 1);
+        System.arraycopy(values, first, values, first + 1, WAYS - 1);
+        keys[first] = key;
+        values[first] = found;
         return found;
     }
 

@@ -27,6 +27,11 @@ final class Recorder {
     final DrawRun run;
 
     final Breadcrumbs crumbs;
+    /** Which of the contexts' recorders it is: where buffers and textures keep what its open batch does with them. */
+    final int number;
+
+    private final VulkanContext context;
+    private final QueueOrder order;
     private final ArrayDeque<Batch> batches = new ArrayDeque<>();
     private Batch batch;
     /** The serial of the open batch; 0 while none is open. */
@@ -54,6 +59,9 @@ final class Recorder {
         this.gpu = context.device.gpu;
         this.vk = gpu.vk;
         this.counters = context.counters();
+        this.context = context;
+        number = gpu.number();
+        order = new QueueOrder(this, counters);
         crumbs = context.crumbs;
         barriers = new BarrierBatch(gpu, counters);
         pass = new Pass(context, this);
@@ -78,17 +86,26 @@ final class Recorder {
         gpu.timeline.poll();
         gpu.retired.collect();
         Batch oldest = batches.peek();
-        if (oldest != null && gpu.timeline.isDone(oldest.serial)) {
-            batches.remove();
-            batch = oldest;
-        } else if (batch.serial != 0) {
-            batch = new Batch(gpu);
+        if (batch.serial != 0) {
+            if (oldest != null && gpu.timeline.isDone(oldest.serial)) {
+                batches.remove();
+                batch = oldest;
+            } else {
+                batch = new Batch(gpu);
+            }
         }
         serial = gpu.timeline.open();
         batch.start(serial);
         outside = batch.take(scratch);
         outsideGeneration++;
         used = false;
+        context.batchOpened();
+    }
+
+    /** Between calls: a batch that is long enough is handed over. */
+    void breathe() { // hot
+        if (serial == 0) open();
+        else if (batch.isFull() && inside == 0) submit();
     }
 
     /** The next submission waits for a semaphore in those stages. */
@@ -102,8 +119,10 @@ final class Recorder {
         gpu.alive();
         pass.flushClears();
         endPass();
-        if (serial == 0 || !used && waitSemaphore == 0 && signalSemaphore == 0 && barriers.isEmpty()) {
-            if (serial == 0) return lastSubmitted;
+        if (serial == 0) return lastSubmitted;
+        if (!used && waitSemaphore == 0 && signalSemaphore == 0 && awaited == 0 && barriers.isEmpty()) {
+            drop();
+            return lastSubmitted;
         }
         barriers.emitForHost(outside);
         batch.append(outside);
@@ -114,13 +133,24 @@ final class Recorder {
         try {
             // Whoever has a semaphore of its own to wait for has handed over what came before.
             boolean given = waitSemaphore != 0;
-            batch.submit(scratch, given ? waitSemaphore : awaited, given ? waitStage : awaitedStage, signalSemaphore);
+            batch.submit(
+                    scratch, order, given ? waitSemaphore : awaited, given ? waitStage : awaitedStage, signalSemaphore);
             if (!given) awaited = 0;
         } finally {
+            order.forget();
             lastSubmitted = done;
         }
         counters.submits++;
         return done;
+    }
+
+    /** Nothing is in the batch: it is over, and what waits for open batches waits no more. */
+    private void drop() {
+        gpu.timeline.drop(serial);
+        serial = 0;
+        outside = 0;
+        order.forget();
+        batch.serial = 0;
     }
 
     long submit() {
@@ -192,7 +222,6 @@ final class Recorder {
         storesInPass = false;
         passId = PASSES.incrementAndGet();
         hazards++;
-        if (batch.isFull()) submit();
     }
 
     /** Shaders may have written in the open pass: what is asked to see that must come after it. */
@@ -206,24 +235,37 @@ final class Recorder {
 
     // ---- buffers --------------------------------------------------------------------------------------------------
 
+    /** What the open batch knows of the buffer. */
+    private SyncState state(BufferStorage b) { // hot
+        SyncState s = b.of(this);
+        if (s.serial != serial) {
+            s.start(serial);
+            order.add(b);
+        }
+        return s;
+    }
+
     /** A command outside of the pass is about to use the buffer. */
     void use(BufferStorage b, int access) {
         ensure();
-        SyncState s = b.sync;
+        SyncState s = state(b);
         boolean writes = AccessTable.WRITES[access];
         if (inside != 0 && (s.writePass == passId || writes && s.readPass == passId)) endPass();
         ensure();
         if (s.needsBarrier(access)) barriers.memory(s, access);
         s.note(access);
-        b.lastUse = serial;
         if (writes) {
-            b.lastWrite = serial;
+            s.writeSerial = serial;
             hazards++;
         }
     }
 
     /** Would a draw's use of the buffer have to wait for what the open pass does? */
-    boolean conflicts(SyncState s, int access) { // hot
+    boolean conflicts(BufferStorage b, int access) { // hot
+        return conflicts(b.of(this), access);
+    }
+
+    private boolean conflicts(SyncState s, int access) { // hot
         if (s.writePass == passId) {
             if (access == AccessTable.GRAPHICS_STORAGE && s.writeStages == AccessTable.STAGES[access]) return false;
             return s.needsBarrier(access);
@@ -232,16 +274,26 @@ final class Recorder {
     }
 
     /** Has the pass that is open, or is about to be, read it in this way before? Then there is nothing to do for it. */
-    boolean isNoted(SyncState s, int access) { // hot
+    boolean isNoted(BufferStorage b, int access) { // hot
+        return isNoted(b.of(this), access);
+    }
+
+    /** The same of all of a texture. */
+    boolean isNoted(VulkanTexture t, int access) { // hot
+        ImageSync i = t.of(this);
+        return i.isUniform() && isNoted(i.whole(), access);
+    }
+
+    private boolean isNoted(SyncState s, int access) { // hot
         if (s.readPass != passId || s.writePass == passId) return false;
         return s.readAs == access || s.hasRead(access);
     }
 
     /** A draw of the pass that is open, or is about to be, uses the buffer; conflicts were looked for before. */
     void useInPass(BufferStorage b, int access) { // hot
-        noteInPass(b.sync, access);
-        b.lastUse = serial;
-        if (AccessTable.WRITES[access]) b.lastWrite = serial;
+        SyncState s = state(b);
+        noteInPass(s, access);
+        if (AccessTable.WRITES[access]) s.writeSerial = serial;
     }
 
     private void noteInPass(SyncState s, int access) { // hot
@@ -257,8 +309,23 @@ final class Recorder {
 
     // ---- images ---------------------------------------------------------------------------------------------------
 
+    /** What the open batch knows of the texture. */
+    private ImageSync state(VulkanTexture t) { // hot
+        ImageSync i = t.of(this);
+        if (i.serial != serial && !i.alone) {
+            i.start(serial);
+            order.add(t);
+        }
+        return i;
+    }
+
     /** A command outside of the pass is about to use the subresources. */
     void use(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
+        use(t, level, levels, layer, layers, access, false);
+    }
+
+    /** The same; {@code discards}: it writes all of them, and what they held is not needed. */
+    void use(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean discards) {
         ensure();
         pass.beforeUse(t);
         boolean writes = AccessTable.WRITES[access];
@@ -269,7 +336,7 @@ final class Recorder {
         }
         if (inside != 0 && conflictsOutside(t, level, levels, layer, layers, access)) endPass();
         ensure();
-        note(t, level, levels, layer, layers, access, false);
+        note(t, level, levels, layer, layers, access, false, discards);
         if (writes) t.lastWrite = serial;
         hazards++;
     }
@@ -280,10 +347,11 @@ final class Recorder {
     }
 
     private boolean conflictsOutside(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
-        if (t.isUniform()) return touched(t.whole(), access);
+        ImageSync s = t.of(this);
+        if (s.isUniform()) return touched(s.whole(), access);
         for (int i = level; i < level + levels; i++) {
             for (int j = layer; j < layer + layers; j++) {
-                if (touched(t.part(i, j), access)) return true;
+                if (touched(s.part(i, j), access)) return true;
             }
         }
         return false;
@@ -296,45 +364,94 @@ final class Recorder {
     }
 
     boolean conflicts(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
-        if (t.isUniform()) return conflicts(t.whole(), access);
+        ImageSync s = t.of(this);
+        if (s.isUniform()) return conflicts(s.whole(), access);
         for (int i = level; i < level + levels; i++) {
             for (int j = layer; j < layer + layers; j++) {
-                if (conflicts(t.part(i, j), access)) return true;
+                if (conflicts(s.part(i, j), access)) return true;
             }
         }
         return false;
     }
 
     void useInPass(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
-        note(t, level, levels, layer, layers, access, true);
+        useInPass(t, level, levels, layer, layers, access, false);
+    }
+
+    /** The same; {@code discards}: what they held is not needed. */
+    void useInPass(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean discards) { // hot
+        note(t, level, levels, layer, layers, access, true, discards);
         if (AccessTable.WRITES[access]) t.lastWrite = serial;
     }
 
-    private void note(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean draws) { // hot
-        boolean all = t.covers(level, levels, layer, layers);
+    /** Makes an image of a window zeros, which no batch has used before. */
+    void zero(VulkanTexture t) {
+        note(t, 0, 1, 0, 1, AccessTable.TRANSFER_WRITE, false, false);
+        long cmd = outside();
+        Zeros.fill(gpu, scratch, cmd, t, 0, 1, 0, 1);
+    }
+
+    /** Has no batch used the part, neither this one nor any that was handed over? Then it holds zeros. */
+    boolean isUntouched(VulkanTexture t, int level, int layer, int layers) {
+        if (!t.untouched) return false;
+        ImageSync s = t.of(this);
+        if (s.alone) return false;
+        if (s.serial != serial) return true;
+        for (int i = layer; i < layer + layers; i++) if (!s.state(level, i).isFresh()) return false;
+        return true;
+    }
+
+    private void note( // hot
+            VulkanTexture t,
+            int level,
+            int levels,
+            int layer,
+            int layers,
+            int access,
+            boolean draws,
+            boolean discards) {
+        ImageSync image = state(t);
+        boolean all = image.covers(level, levels, layer, layers);
         t.discarded = false;
-        if (t.isUniform()) {
-            SyncState s = t.whole();
-            boolean reads = !AccessTable.WRITES[access];
-            if (all || reads && !s.needsBarrier(access)) {
-                one(t, 0, t.desc().levels(), 0, t.layers, s, access, draws);
+        if (image.isUniform()) {
+            SyncState s = image.whole();
+            if (all || !AccessTable.WRITES[access] && readsAll(t, s, access)) {
+                one(t, 0, t.desc().levels(), 0, t.layers, s, access, draws, discards);
                 return;
             }
-            t.split();
+            image.split();
         }
         for (int i = level; i < level + levels; i++) {
-            for (int j = layer; j < layer + layers; j++) one(t, i, 1, j, 1, t.part(i, j), access, draws);
+            for (int j = layer; j < layer + layers; j++) {
+                one(t, i, 1, j, 1, image.part(i, j), access, draws, discards);
+            }
         }
-        if (all) t.join();
+        if (all) image.join();
+    }
+
+    /** May a part be read as if it were all, since all is ready for it? The queue's state may be older: it is a guess that costs a barrier. */
+    private static boolean readsAll(VulkanTexture t, SyncState s, int access) { // hot
+        if (!s.isFresh()) return !s.needsBarrier(access);
+        ImageSync queue = t.queue;
+        return queue.isUniform() && queue.whole().layout == AccessTable.LAYOUTS[access];
     }
 
     private void one( // hot
-            VulkanTexture t, int level, int levels, int layer, int layers, SyncState s, int access, boolean draws) {
+            VulkanTexture t,
+            int level,
+            int levels,
+            int layer,
+            int layers,
+            SyncState s,
+            int access,
+            boolean draws,
+            boolean discards) {
         int wanted = AccessTable.LAYOUTS[access];
+        if (discards && s.isFresh()) s.entryDiscards = true;
         boolean again = draws && s.writePass == passId && wanted == s.layout;
         if (!again && s.needsBarrier(access)) {
             if (wanted != s.layout) {
-                if (barriers.isFull()) barriers.emit(outside);
+                if (barriers.isFull() || barriers.names(t.image)) barriers.emit(outside);
                 barriers.image(t, level, levels, layer, layers, s, access);
             } else {
                 barriers.memory(s, access);
@@ -359,7 +476,9 @@ final class Recorder {
         for (Batch b : batches) b.close();
         if (batch.serial == 0 || !batches.contains(batch)) batch.close();
         barriers.close();
+        order.close();
         scratch.close();
+        gpu.release(number);
         gpu.losses.trails.forget(crumbs);
     }
 }

@@ -21,6 +21,17 @@ final class Samplers {
         return make(id);
     }
 
+    /** The one with the nearest texel in place of filters, which not all formats have; comparisons are filtered anyway. */
+    long unfiltered(int id) {
+        SamplerState s = device.states().sampler.get(id);
+        boolean filters = s.min() == SamplerState.Filter.LINEAR
+                || s.mag() == SamplerState.Filter.LINEAR
+                || s.mip() == SamplerState.Mip.LINEAR
+                || s.maxAnisotropy() > 1;
+        if (!filters || s.compare() != null) return get(id);
+        return get(device.states().sampler.intern(s.nearest()));
+    }
+
     private synchronized long make(int id) {
         if (id >= handles.length) handles = Arrays.copyOf(handles, Math.max(id + 1, handles.length * 2));
         if (handles[id] == 0) handles[id] = make(device.states().sampler.get(id));

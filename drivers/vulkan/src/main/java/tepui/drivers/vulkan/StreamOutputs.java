@@ -64,6 +64,13 @@ final class StreamOutputs {
         return false;
     }
 
+    void dropDestroyed() {
+        for (int i = 0; i < targets.length; i++) {
+            VulkanStreamTarget t = targets[i];
+            if (t != null && (t.destroyed || t.target.destroyed)) targets[i] = null;
+        }
+    }
+
     void forget(VulkanStreamTarget gone) {
         for (int i = 0; i < targets.length; i++) if (targets[i] == gone) targets[i] = null;
     }

@@ -119,6 +119,11 @@ final class Swapchain {
         return Integer.lowestOneBit(supported);
     }
 
+    /** Was the image that was acquired last never shown? Then it holds whatever was in its memory. */
+    boolean isNew() {
+        return !presented[image];
+    }
+
     /** A view of an image, to draw through. */
     long view(int index) {
         if (views[index] == 0) {

@@ -58,7 +58,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
         Format f = t.desc().format();
         int rows = f.rows(box.height());
         long row = f.rowBytes(box.width());
-        use(t, level, box, AccessTable.TRANSFER_WRITE);
+        use(t, level, box, AccessTable.TRANSFER_WRITE, (aspects & t.aspect) == t.aspect || !f.isDepthStencil());
         if (!f.isDepthStencil() || !isTakenApart(t)) {
             long at = buffers.staging.take(row * rows * box.depth(), 16, recorder.serial);
             BufferStorage to = buffers.staging.storage;
@@ -154,8 +154,14 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
     }
 
     private void use(VulkanTexture t, int level, Box box, int access) {
-        if (t.is3d) recorder.use(t, level, 1, 0, 1, access);
-        else recorder.use(t, level, 1, box.z(), box.depth(), access);
+        use(t, level, box, access, false);
+    }
+
+    /** @param discards all aspects of the box are written */
+    private void use(VulkanTexture t, int level, Box box, int access, boolean discards) {
+        boolean all = discards && isWholeLevel(t, level, box);
+        if (t.is3d) recorder.use(t, level, 1, 0, 1, access, all);
+        else recorder.use(t, level, 1, box.z(), box.depth(), access, all);
     }
 
     private void region(long at, int rowLength, int imageHeight, VulkanTexture t, int level, Box box, int aspect) {
@@ -249,21 +255,23 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
     @Override
     protected void direct(
             VulkanBuffer from, long offset, long rowBytes, long sliceBytes, VulkanTexture t, int level, Box box) {
-        recorder.use(from.storage, AccessTable.TRANSFER_READ);
-        use(t, level, box, AccessTable.TRANSFER_WRITE);
+        BufferStorage storage = from.storage;
+        recorder.use(storage, AccessTable.TRANSFER_READ);
+        use(t, level, box, AccessTable.TRANSFER_WRITE, true);
         Format f = t.desc().format();
         int height = imageHeight(f, box, rowBytes, sliceBytes);
-        toImage(from.storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
+        toImage(storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
     }
 
     @Override
     protected void direct(
             VulkanTexture t, int level, Box box, VulkanBuffer to, long offset, long rowBytes, long sliceBytes) {
-        recorder.use(to.storage, AccessTable.TRANSFER_WRITE);
+        BufferStorage storage = to.storage;
+        recorder.use(storage, AccessTable.TRANSFER_WRITE);
         use(t, level, box, AccessTable.TRANSFER_READ);
         Format f = t.desc().format();
         int height = imageHeight(f, box, rowBytes, sliceBytes);
-        toBuffer(to.storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
+        toBuffer(storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
     }
 
     private static int rowLength(Format f, long rowBytes) {
@@ -287,7 +295,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
         }
         use(from, fromLevel, box, AccessTable.TRANSFER_READ);
         Box target = new Box(x, y, z, box.width(), box.height(), box.depth());
-        use(to, toLevel, target, AccessTable.TRANSFER_WRITE);
+        use(to, toLevel, target, AccessTable.TRANSFER_WRITE, true);
         long cmd = recorder.outside();
         Scratch s = recorder.scratch;
         long mark = s.mark();
@@ -369,7 +377,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
             throw new IllegalArgumentException("clearTexture: a part of a multisample texture is cleared as a target");
         }
         if (native_) {
-            use(t, level, box, AccessTable.TRANSFER_WRITE);
+            use(t, level, box, AccessTable.TRANSFER_WRITE, true);
             long cmd = recorder.outside();
             Scratch s = recorder.scratch;
             long mark = s.mark();
@@ -407,7 +415,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
         int aspects = ((depth ? DEPTH : 0) | (stencil ? STENCIL : 0)) & t.aspect;
         if (box.isEmpty() || aspects == 0) return;
         if (isWholeLevel(t, level, box)) {
-            use(t, level, box, AccessTable.TRANSFER_WRITE);
+            use(t, level, box, AccessTable.TRANSFER_WRITE, aspects == t.aspect);
             long cmd = recorder.outside();
             Scratch s = recorder.scratch;
             long mark = s.mark();

@@ -17,7 +17,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     final int usage;
     final MemoryPools.Place place;
     BufferStorage storage;
-    boolean destroyed;
+    volatile boolean destroyed;
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
@@ -47,12 +47,11 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
 
     /** What it has now becomes spare. */
     @Override
-    public void rename(String call) {
+    public synchronized void rename(String call) {
         BufferStorage old = storage;
         BufferStorage oldest = spare.peek();
-        if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse) && device.gpu.economies.memory()) {
+        if (oldest != null && oldest.isDone(device.gpu.timeline, false) && device.gpu.economies.memory()) {
             spare.remove();
-            oldest.sync.clear();
             storage = oldest;
         } else {
             storage = fresh(call);
@@ -74,7 +73,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
         }
     }
 
-    void retire() {
+    synchronized void retire() {
         storage.retire(device.gpu);
         for (BufferStorage s : spare) s.retire(device.gpu);
         spare.clear();

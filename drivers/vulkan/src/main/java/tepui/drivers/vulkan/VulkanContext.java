@@ -44,6 +44,7 @@ final class VulkanContext extends BoundContext {
     private final Presenter presenter;
     private @Nullable OwnDraws meta;
     private int seenRenames;
+    private int seenDepartures;
     private int computeGeneration = -1;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
@@ -139,7 +140,25 @@ final class VulkanContext extends BoundContext {
         return queries.result(query, wait);
     }
 
+    /**
+     * What other threads destroyed stays as long as the batches that were open then. So nothing that is gone is bound when a batch opens:
+     * whoever destroys it later finds the batch open.
+     */
+    void batchOpened() {
+        int departures = device.departures.get();
+        if (departures == seenDepartures) return;
+        seenDepartures = departures;
+        state.unbindDestroyed();
+        recorder.pass.dropDestroyed();
+        streams.dropDestroyed();
+    }
+
     // ---- what the parts tell each other ---------------------------------------------------------------------------
+
+    @Override
+    void batch() { // hot
+        if (recorder.serial == 0 && device.gpu.lost() == null) recorder.ensure();
+    }
 
     @Override
     void targetsChanged(RenderTargets targets) {
@@ -169,12 +188,6 @@ final class VulkanContext extends BoundContext {
         streams.use();
     }
 
-    void settleForSampling(VulkanTexture t, boolean image) {
-        int access = image ? AccessTable.GRAPHICS_READ : AccessTable.GRAPHICS_SAMPLED;
-        recorder.use(t, 0, t.desc().levels(), 0, t.layers, access);
-        recorder.outside();
-    }
-
     /** Does what is drawn go into stream targets too? */
     boolean isCapturing() { // hot
         return streams.isActive();
@@ -184,6 +197,7 @@ final class VulkanContext extends BoundContext {
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
+        recorder.breathe();
         if (indexed && state.indexBuffer == null) {
             throw new IllegalArgumentException("draw: no index buffer is bound");
         }
@@ -255,6 +269,7 @@ final class VulkanContext extends BoundContext {
             int vertices,
             int baseVertex,
             int drawId) {
+        recorder.ensure();
         if (captures != null && (queries.counts() || streams.takesStores())) {
             captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         }
@@ -405,7 +420,7 @@ final class VulkanContext extends BoundContext {
 
     /** Indirect parameters are read by the device before the draw: if the open pass writes them, it ends. */
     private void indirectAccess(VulkanBuffer b) {
-        if (recorder.inPass() && recorder.conflicts(b.storage.sync, AccessTable.INDIRECT)) recorder.endPass();
+        if (recorder.inPass() && recorder.conflicts(b.storage, AccessTable.INDIRECT)) recorder.endPass();
         recorder.ensure();
         recorder.useInPass(b.storage, AccessTable.INDIRECT);
     }
@@ -427,8 +442,7 @@ final class VulkanContext extends BoundContext {
         if (!t.written && !streams.isActive()) return;
         // How much there is to cut nobody knows.
         if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
-        if (recorder.inPass() && recorder.conflicts(t.counter().sync, AccessTable.STREAM_COUNTER_READ))
-            recorder.endPass();
+        if (recorder.inPass() && recorder.conflicts(t.counter(), AccessTable.STREAM_COUNTER_READ)) recorder.endPass();
         if (!t.written) return;
         recorder.ensure();
         recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);
@@ -444,6 +458,7 @@ final class VulkanContext extends BoundContext {
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         open("dispatch");
         DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
+        recorder.breathe();
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
@@ -459,6 +474,7 @@ final class VulkanContext extends BoundContext {
         VulkanBuffer b = device.buffer("dispatchIndirect", buffer);
         Arguments.bytes("dispatchIndirect", b, offset, 12);
         Arguments.aligned("dispatchIndirect", offset, 4);
+        recorder.breathe();
         if (!computable("dispatchIndirect")) return;
         recorder.use(b.storage, AccessTable.INDIRECT);
         long cmd = prepareCompute();
@@ -516,6 +532,7 @@ final class VulkanContext extends BoundContext {
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         open("clearColor");
         if (isSkipped()) return;
+        recorder.breathe();
         clears.color(index, value, area, writeMask);
     }
 
@@ -524,6 +541,7 @@ final class VulkanContext extends BoundContext {
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
         open("clearDepthStencil");
         if (isSkipped()) return;
+        recorder.breathe();
         clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
     }
 
@@ -591,10 +609,13 @@ final class VulkanContext extends BoundContext {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
+        }
+        if (device.gpu.isHung()) return;
+        try {
+            copies.close();
         } finally {
             draws.close();
             assembly.close();
-            copies.close();
             queries.close();
             bindings.close();
             if (captures != null) captures.close();
@@ -641,6 +662,7 @@ final class VulkanContext extends BoundContext {
         if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
         if (recorder.pass.ending.resolvesTo(t)) recorder.endPass();
         recorder.pass.drop(t);
+        state.unbindDestroyed();
     }
 
     /** A shader is gone: programs with it are not used any more. */

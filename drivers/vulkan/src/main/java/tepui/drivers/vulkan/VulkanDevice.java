@@ -70,6 +70,9 @@ final class VulkanDevice extends Device {
     /** Counts buffers that got other storage: contexts look again. */
     final AtomicInteger renames = new AtomicInteger();
 
+    /** Counts what was destroyed. */
+    final AtomicInteger departures = new AtomicInteger();
+
     /** Frames that may be unfinished when a present returns. */
     final int latency;
     /** Surfaces without a window have a swapchain all the same, so that it can be tried anywhere. */
@@ -290,6 +293,7 @@ final class VulkanDevice extends Device {
     // ---- destroying -----------------------------------------------------------------------------------------------
 
     private void depart(Object gone, Departure.LettingGo<VulkanContext> action, Runnable retire) {
+        departures.incrementAndGet();
         Departure.of(gone, contexts, action, retire);
     }
 
@@ -308,13 +312,13 @@ final class VulkanDevice extends Device {
         VulkanTexture t = texture("destroy", texture);
         t.endMaps(m -> m.retire(gpu));
         live.remove(t);
-        depart(t, c -> c.destroying(t), t::retire);
         t.destroyed = true;
+        depart(t, c -> c.destroying(t), t::retire);
     }
 
     @Override
     public void destroy(TextureView view) {
-        VulkanView v = view("destroy", view);
+        VulkanView v = owned(view);
         v.destroyed = true;
         live.remove(v);
         depart(v, c -> c.unbind(v), v::retire);
@@ -361,6 +365,11 @@ final class VulkanDevice extends Device {
     }
 
     @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return gpu.lost() == null ? null : gpu.reason();
+    }
+
+    @Override
     public long timestamp() {
         if (!gpu.features.calibratedTimestamps) return System.nanoTime();
         try (Scratch s = Scratch.brief(256)) {
@@ -384,10 +393,12 @@ final class VulkanDevice extends Device {
             contexts.clear();
         }
         for (VulkanContext context : open) context.kill();
+        if (gpu.isHung()) return;
         try {
             if (gpu.lost() == null) gpu.waitIdle();
         } catch (DeviceLostException e) {
             // It was on its way out.
+            if (gpu.isHung()) return;
         }
         List<VulkanSurface> shown;
         synchronized (surfaces) {
@@ -429,8 +440,14 @@ final class VulkanDevice extends Device {
     }
 
     VulkanView view(String call, TextureView view) { // hot
-        if (view instanceof VulkanView v && v.device == this && !v.destroyed) return v;
+        if (view instanceof VulkanView v && v.device == this && !v.isGone()) return v;
         throw Arguments.unusable(call, "view", view);
+    }
+
+    /** Also where what it shows is gone. */
+    private VulkanView owned(TextureView view) {
+        if (view instanceof VulkanView v && v.device == this && !v.destroyed) return v;
+        throw Arguments.unusable("destroy", "view", view);
     }
 
     VulkanShader shader(String call, ShaderObject shader) { // hot

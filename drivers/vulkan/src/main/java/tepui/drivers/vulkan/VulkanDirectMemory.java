@@ -23,14 +23,13 @@ final class VulkanDirectMemory implements DirectMemory {
 
     @Override
     public boolean isInUse(Buffer buffer) { // hot
-        return !device.gpu.timeline.isDone(device.buffer("isInUse", buffer).storage.lastUse);
+        return !device.buffer("isInUse", buffer).storage.isDone(device.gpu.timeline, false);
     }
 
     @Override
     public void exchange(Context context, Buffer first, Buffer second) { // hot
         VulkanBuffer a = device.buffer("exchange", first);
         VulkanBuffer b = device.buffer("exchange", second);
-        if (device.gpu.timeline.isDone(b.storage.lastUse)) b.storage.sync.clear();
         BufferStorage s = a.storage;
         a.storage = b.storage;
         b.storage = s;

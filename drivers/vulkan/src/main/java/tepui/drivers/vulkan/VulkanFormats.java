@@ -51,6 +51,11 @@ final class VulkanFormats {
         return support[f.ordinal()];
     }
 
+    /** Are texels of the format filtered? */
+    boolean isFiltered(Format f) { // hot
+        return (imageFeatures[f.ordinal()] & Vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT) != 0;
+    }
+
     /** Bits of VkFormatFeatureFlagBits of optimally tiled images. */
     int imageFeatures(Format f) {
         return imageFeatures[f.ordinal()];

@@ -103,7 +103,7 @@ final class VulkanShader extends ShaderObject {
     private int bandsPossible;
 
     private final Map<SpirvVariant, Module> modules = new HashMap<>();
-    boolean destroyed;
+    volatile boolean destroyed;
 
     VulkanShader(VulkanDevice device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
         super(shader.stage);

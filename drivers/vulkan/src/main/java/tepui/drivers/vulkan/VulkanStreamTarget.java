@@ -18,7 +18,7 @@ final class VulkanStreamTarget extends StreamTarget {
     /** Something was written: the counter holds. */
     boolean written;
 
-    boolean destroyed;
+    volatile boolean destroyed;
 
     VulkanStreamTarget(VulkanDevice device, VulkanBuffer buffer, long offset, long size) {
         super(buffer, offset, size);
@@ -26,7 +26,7 @@ final class VulkanStreamTarget extends StreamTarget {
         this.target = buffer;
     }
 
-    BufferStorage counter() {
+    synchronized BufferStorage counter() {
         BufferStorage c = counter;
         if (c == null) {
             c = BufferStorage.make(
@@ -42,7 +42,7 @@ final class VulkanStreamTarget extends StreamTarget {
         return c;
     }
 
-    void retire() {
+    synchronized void retire() {
         BufferStorage c = counter;
         if (c != null) c.retire(device.gpu);
         counter = null;

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +16,7 @@ import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 
 /**
- * A VkImage. Its synchronization is known per level and layer, but kept as one state as long as all of it is used alike, which
- * nearly every texture is all its life.
+ * A VkImage. What is known of its use is the queue's, and of each context's open batch its own ({@link QueueOrder}).
  */
 final class VulkanTexture extends StoredTexture<BufferStorage> {
     final VulkanDevice device;
@@ -40,15 +40,26 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** It is or was an attachment. */
     boolean drawnInto;
 
-    /** The state of all; null where subresources differ. */
-    private SyncState whole = new SyncState();
+    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    final ImageSync queue;
 
-    private SyncState[] parts = {};
-    /** The key of the view that a pass asked for last, and the view: most textures are drawn to in one way. */
-    private long lastTarget = -1;
+    /** No batch that was handed over has used it yet: what it holds is what was in memory before. */
+    volatile boolean untouched = true;
 
-    private long lastTargetView;
+    private static final @Nullable ImageSync[] NONE = {};
+    /** What open batches of contexts do with it, by the number of the context's recorder. */
+    private volatile @Nullable ImageSync[] local = NONE;
+    /** Of the image of a window, while it is one. */
+    private @Nullable ImageSync window;
+
+    /** A view that passes write through. */
+    private record TargetView(long key, long view) {}
+
+    /** The one that a pass asked for last: most textures are drawn to in one way. */
+    private @Nullable TargetView lastTarget;
+
     private final Map<Long, Long> targetViews = new HashMap<>();
+    private boolean retired;
 
     VulkanTexture(VulkanDevice device, TextureDesc desc) {
         super(desc);
@@ -58,6 +69,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         vkFormat = device.formats.texture(f);
         is3d = desc.shape() == TextureShape.D3;
         layers = is3d ? 1 : desc.layers();
+        queue = new ImageSync(desc.levels(), layers, false);
         aspect = f.isDepthStencil()
                 ? (f.hasDepth() ? Vk.VK_IMAGE_ASPECT_DEPTH_BIT : 0)
                         | (f.hasStencil() ? Vk.VK_IMAGE_ASPECT_STENCIL_BIT : 0)
@@ -124,40 +136,40 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_IMAGE, own, text);
     }
 
-    /** It is another image from now on, of which that much is known. */
-    void place(long other, SyncState state) {
+    /** It is an image of a window from now on. */
+    void place(long other, ImageSync state) {
         image = other;
-        whole = state;
+        window = state;
+    }
+
+    /** It is its own image again. */
+    void leave() {
+        image = own;
+        window = null;
     }
 
     // ---- synchronization ------------------------------------------------------------------------------------------
 
-    boolean isUniform() { // hot
-        return parts.length == 0;
+    /** What the batch of a recorder knows of it, or of an older batch. */
+    ImageSync of(Recorder r) { // hot
+        ImageSync w = window;
+        if (w != null) return w;
+        @Nullable ImageSync[] all = local;
+        if (r.number < all.length) {
+            ImageSync s = all[r.number];
+            if (s != null) return s;
+        }
+        return first(r.number);
     }
 
-    SyncState whole() { // hot
-        return whole;
-    }
-
-    SyncState part(int level, int layer) {
-        return parts[level * layers + layer];
-    }
-
-    boolean covers(int level, int levels, int layer, int layerCount) { // hot
-        return levels == desc().levels() && layerCount == layers && level == 0 && layer == 0;
-    }
-
-    /** From now on subresources have states of their own. */
-    void split() {
-        parts = new SyncState[desc().levels() * layers];
-        for (int i = 0; i < parts.length; i++) parts[i] = whole.copy();
-    }
-
-    /** All subresources are alike again. */
-    void join() {
-        whole = parts[0];
-        parts = new SyncState[0];
+    private synchronized ImageSync first(int number) {
+        @Nullable ImageSync[] all = local.length > number ? local.clone() : Arrays.copyOf(local, number + 1);
+        ImageSync s = all[number];
+        if (s != null) return s;
+        s = new ImageSync(desc().levels(), layers, false);
+        all[number] = s;
+        local = all;
+        return s;
     }
 
     // ---- attachments ----------------------------------------------------------------------------------------------
@@ -168,13 +180,14 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         if (b != null && b.isInWindow()) return b.view();
         int formatCode = a.format().ordinal();
         long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
-        if (key == lastTarget) return lastTargetView;
-        lastTargetView = targetView(a, key);
-        lastTarget = key;
-        return lastTargetView;
+        TargetView last = lastTarget;
+        if (last != null && last.key == key) return last.view;
+        long view = targetView(a, key);
+        lastTarget = new TargetView(key, view);
+        return view;
     }
 
-    private long targetView(RenderTargets.Attachment a, long key) {
+    private synchronized long targetView(RenderTargets.Attachment a, long key) {
         Long known = targetViews.get(key);
         if (known != null) return known;
         int type = desc().shape().dimensions() == 1
@@ -185,7 +198,9 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
                 : Vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
         int format = aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT ? device.formats.texture(a.format()) : vkFormat;
         long view = makeView(type, format, aspect, a.level(), 1, a.firstLayer(), a.layers(), target, 0, 0, 0, 0);
-        targetViews.put(key, view);
+        // Whoever still draws to a texture that is gone has a batch open, and the view lives as long.
+        if (retired) device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
+        else targetViews.put(key, view);
         return view;
     }
 
@@ -230,11 +245,11 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         VkImageSubresourceRange.layerCount(range, layers);
     }
 
-    void retire() {
+    synchronized void retire() {
         Gpu gpu = device.gpu;
+        retired = true;
         for (long view : targetViews.values()) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
         targetViews.clear();
-        lastTarget = -1;
         gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
     }
 }

@@ -17,17 +17,18 @@ final class VulkanView extends TextureView {
     final VulkanDevice device;
     final @Nullable VulkanTexture vkTexture;
     final @Nullable VulkanBuffer vkBuffer;
-    /** Never used again, unlike the handle. */
-    int id = IDS.incrementAndGet();
-
     private final long imageView;
     /** Without swizzle, for images; equal to the other where that has none. */
     private final long storageView;
 
-    private long sampledBuffer;
-    private long storageBuffer;
-    private int bufferGeneration = -1;
-    boolean destroyed;
+    /**
+     * Of one storage of the buffer: handles, 0 where they are not needed, and an id that is never used again, unlike those.
+     */
+    private record OfStorage(@Nullable BufferStorage storage, int id, long sampled, long stored) {}
+
+    private volatile OfStorage now = new OfStorage(null, IDS.incrementAndGet(), 0, 0);
+    volatile boolean destroyed;
+    private boolean retired;
 
     VulkanView(VulkanDevice device, Desc desc, VulkanTexture texture) {
         super(desc, texture, null);
@@ -129,33 +130,43 @@ final class VulkanView extends TextureView {
     long bufferView(boolean storage) { // hot
         VulkanBuffer buffer = vkBuffer;
         if (buffer == null) return 0;
-        follow(buffer);
-        if (storage) {
-            if (storageBuffer == 0) storageBuffer = make(buffer);
-            return storageBuffer;
-        }
-        if (sampledBuffer == 0) sampledBuffer = make(buffer);
-        return sampledBuffer;
+        OfStorage n = now;
+        long view = storage ? n.stored : n.sampled;
+        if (n.storage == buffer.storage && view != 0) return view;
+        n = follow(buffer, !storage, storage);
+        return storage ? n.stored : n.sampled;
     }
 
     /** The id for keys: another one for each storage of the buffer. */
     int id() { // hot
         VulkanBuffer buffer = vkBuffer;
-        if (buffer != null) follow(buffer);
-        return id;
+        OfStorage n = now;
+        if (buffer == null || n.storage == buffer.storage) return n.id;
+        return follow(buffer, false, false).id;
     }
 
-    private void follow(VulkanBuffer buffer) { // hot
-        if (bufferGeneration == buffer.generation) return;
-        drop();
-        bufferGeneration = buffer.generation;
-        id = IDS.incrementAndGet();
+    private synchronized OfStorage follow(VulkanBuffer buffer, boolean sampled, boolean stored) {
+        OfStorage n = now;
+        BufferStorage s = buffer.storage;
+        if (n.storage != s) {
+            drop(n);
+            n = new OfStorage(s, IDS.incrementAndGet(), 0, 0);
+        }
+        n = new OfStorage(
+                s, n.id, sampled && n.sampled == 0 ? make(s) : n.sampled, stored && n.stored == 0 ? make(s) : n.stored);
+        now = n;
+        // Whoever still reads what is gone has a batch open, and the views live as long.
+        if (retired) {
+            drop(n);
+            now = new OfStorage(null, n.id, 0, 0);
+        }
+        return n;
     }
 
-    private long make(VulkanBuffer buffer) {
+    private long make(BufferStorage of) {
         try (Scratch s = Scratch.brief(256)) {
             long info = VkBufferViewCreateInfo.make(s);
-            VkBufferViewCreateInfo.buffer(info, buffer.storage.handle);
+            VkBufferViewCreateInfo.buffer(info, of.handle);
             VkBufferViewCreateInfo.format(info, device.formats.texture(desc().format()));
             VkBufferViewCreateInfo.offset(info, desc().bufferOffset());
             long texel = desc().format().blockBytes();
@@ -167,11 +178,18 @@ final class VulkanView extends TextureView {
         }
     }
 
-    private void drop() {
-        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, sampledBuffer, null);
-        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, storageBuffer, null);
-        sampledBuffer = 0;
-        storageBuffer = 0;
+    private void drop(OfStorage n) {
+        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, n.sampled, null);
+        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, n.stored, null);
+    }
+
+    /** Was it destroyed, or what it shows? */
+    boolean isGone() { // hot
+        if (destroyed) return true;
+        VulkanTexture t = vkTexture;
+        if (t != null) return t.destroyed;
+        VulkanBuffer b = vkBuffer;
+        return b != null && b.destroyed;
     }
 
     /** Does it show this object? */
@@ -179,8 +197,10 @@ final class VulkanView extends TextureView {
         return vkTexture == object || vkBuffer == object;
     }
 
-    void retire() {
-        drop();
+    synchronized void retire() {
+        retired = true;
+        drop(now);
+        now = new OfStorage(null, now.id, 0, 0);
         if (storageView != imageView) device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, storageView, null);
         device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, imageView, null);
     }

@@ -189,6 +189,22 @@ final class PipelinesTest {
         return s;
     }
 
+    /** Nor do those of other shaders that fall on their place. */
+    @Test
+    void variantsOfOneProgramDoNotDriveEachOtherOut() {
+        try (VulkanLab lab = new VulkanLab(true, Map.of())) {
+            lab.bindTriangle();
+            int before = 0;
+            for (int i = 0; i < 20; i++) {
+                if (i == 4) before = lab.device.programs.lookups;
+                lab.context.setMinSampleShading(i & 1);
+                lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
+                lab.context.draw(Primitive.TRIANGLES, 0, 3);
+            }
+            assertEquals(before, lab.device.programs.lookups);
+        }
+    }
+
     @Test
     void brokenFilesCostALineAndNothingElse() throws IOException {
         Map<String, String> settings = Map.of("cache", folder.toString());

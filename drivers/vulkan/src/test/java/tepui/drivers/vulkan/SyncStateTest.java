@@ -10,7 +10,7 @@ import tepui.drivers.vulkan.vk.Vk;
 /** Which uses must wait for which. */
 final class SyncStateTest {
     private static SyncState after(int... accesses) {
-        SyncState s = new SyncState();
+        SyncState s = new SyncState(true);
         for (int a : accesses) s.note(a);
         return s;
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 
 /** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex: presenting, resets, state blocks, and what belongs to no other part. */
@@ -199,7 +200,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     /** Direct3D 9Ex: what became of the device. */
     public int checkDeviceState(Surface.@Nullable Target window) {
-        return gpu.lost() != null ? D3DERR_DEVICEREMOVED : D3D_OK;
+        DeviceLostException.Reason reason = gpu.lossReason();
+        if (reason == null) return D3D_OK;
+        return reason == DeviceLostException.Reason.HUNG ? D3DERR_DEVICEHUNG : D3DERR_DEVICEREMOVED;
     }
 
     /**

@@ -53,6 +53,7 @@ public final class ComputeRunner implements Workers.Job {
         KernelFrame f = own[at];
         if (f == null) {
             f = new KernelFrame(stride);
+            f.limit = workers.limit;
             StageProgram.reserve(f, Slots.STAGE_INPUT_WORDS, 0);
             own[at] = f;
         }

@@ -44,6 +44,9 @@ public final class GeometryPipeline implements Assembler.Sink {
 
     public GeometryPipeline(Rasterizer rasterizer) {
         this.rasterizer = rasterizer;
+        for (Stage stage : new Stage[] {Stage.VERTEX, Stage.TESS_CONTROL, Stage.TESS_EVAL, Stage.GEOMETRY}) {
+            frame(stage).limit = rasterizer.limit();
+        }
     }
 
     /** The frame that a stage runs in: its resources are bound there. */

@@ -108,6 +108,11 @@ public final class KernelFrame {
     /** How native code sees this, made when first needed. */
     private @Nullable NativeArrays arrays;
 
+    /** What stops a run that does not end. */
+    public RunLimit limit = new RunLimit(RunLimit.USUAL_NANOS, text -> {});
+
+    private @Nullable RunClock clock;
+
     public KernelFrame(int stride) {
         if (stride < GROUP || stride % GROUP != 0) {
             throw new IllegalArgumentException("KernelFrame: stride is " + stride + ", must be a multiple of " + GROUP);
@@ -126,6 +131,24 @@ public final class KernelFrame {
         NativeArrays a = arrays;
         if (a == null) arrays = a = new NativeArrays(this);
         return a;
+    }
+
+    /** A run begins: the rounds of its loops before it asks for {@link #more}. */
+    public int rounds() {
+        clock = null;
+        return limit.isOver() ? 0 : RunLimit.SLICE;
+    }
+
+    /** The rounds are used up: more of them, or -1 where the run has to end. */
+    public int more() {
+        RunClock p = clock;
+        if (p == null) {
+            p = limit.begin();
+            clock = p;
+        }
+        if (!limit.isOver() && !p.isOver()) return RunLimit.SLICE;
+        limit.exceed();
+        return -1;
     }
 
     /** Makes room for a kernel's registers and interface, counted in words a lane. */

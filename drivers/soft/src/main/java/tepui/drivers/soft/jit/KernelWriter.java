@@ -128,7 +128,7 @@ final class KernelWriter {
         boolean open = LoopBounds.hasOpen(lir.entry);
         if (open) {
             cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT);
-            cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "rounds", ConstantDescs.CD_int);
+            cb.aload(MethodCode.FRAME_LOCAL).invokevirtual(MethodCode.FRAME, "rounds", MethodCode.ROUNDS);
             cb.iastore();
         }
         Label end = cb.newLabel();
@@ -143,14 +143,6 @@ final class KernelWriter {
             }
         }
         cb.labelBinding(end);
-        if (open) {
-            Label ended = cb.newLabel();
-            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT).iaload();
-            cb.ifge(ended);
-            cb.aload(MethodCode.THIS)
-                    .invokevirtual(MethodCode.GENERATED, "stopped", MethodTypeDesc.of(ConstantDescs.CD_void));
-            cb.labelBinding(ended);
-        }
         cb.return_();
     }
 
@@ -443,7 +435,13 @@ final class KernelWriter {
         if (LoopBounds.isOpen(loop)) {
             cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT).dup2();
             cb.iaload().iconst_1().isub().dup_x2().iastore();
+            Label some = cb.newLabel();
+            cb.ifge(some);
+            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT);
+            cb.aload(MethodCode.FRAME_LOCAL).invokevirtual(MethodCode.FRAME, "more", MethodCode.ROUNDS);
+            cb.dup_x2().iastore();
             cb.iflt(end);
+            cb.labelBinding(some);
         }
         if (loop.divergent) {
             cb.aload(MethodCode.I).loadConstant(loop.stayAt).iload(MethodCode.LANES_LOCAL);

@@ -7,11 +7,6 @@ import tepui.ir.Op;
  * loops end. Loops that plainly count to a constant are not watched, so the usual ones cost nothing.
  */
 final class LoopBounds {
-    /** Rounds of one run: seconds even for a small body. */
-    static final int ROUNDS = 1 << 25;
-    /** Rounds of the runs after one that did not end: a whole frame of them must not take minutes. */
-    static final int ROUNDS_AFTERWARDS = 1 << 12;
-
     private static final long MOST_COUNTED = 1 << 16;
 
     private LoopBounds() {}

@@ -16,6 +16,9 @@ import tepui.ir.ScalarKind;
  * number of lanes. Knows how registers, slots and constants are read and written.
  */
 final class MethodCode {
+    /** Of {@link KernelFrame#rounds} and {@link KernelFrame#more}. */
+    static final MethodTypeDesc ROUNDS = MethodTypeDesc.of(ConstantDescs.CD_int);
+
     static final ClassDesc FRAME = ClassDesc.of("tepui.drivers.soft.jit.KernelFrame");
     static final ClassDesc GENERATED = ClassDesc.of("tepui.drivers.soft.jit.GeneratedKernel");
     static final ClassDesc SITE = ClassDesc.of("tepui.drivers.soft.jit.Site");

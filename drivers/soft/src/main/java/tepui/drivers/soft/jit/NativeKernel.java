@@ -20,9 +20,6 @@ final class NativeKernel extends Kernel {
     /** There is more than one piece of native code, which looks for active lanes itself. */
     private final boolean asksActive;
 
-    /** Set by any thread that finds a run did not end. */
-    private int rounds = LoopBounds.ROUNDS;
-
     NativeKernel(
             NativePlan plan,
             CodeMemory code,
@@ -48,7 +45,7 @@ final class NativeKernel extends Kernel {
         begin(frame);
         proceed(frame);
         int[] i = frame.i;
-        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) stopped();
+        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) frame.limit.exceed();
     }
 
     /** Puts what a run starts with into the frame. */
@@ -62,10 +59,12 @@ final class NativeKernel extends Kernel {
             else Lanes.initialise(i, start.at, stride, start.contents, start.words, lanes);
         }
         if (!open) return;
+        int rounds = frame.limit.machineRounds();
+        frame.rounds();
         i[RegisterAllocation.ROUNDS_SLOT] = rounds;
         i[RegisterAllocation.STOPPED_SLOT] = 0;
         i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
-                Math.max(rounds / (stride / KernelFrame.GROUP), LoopBounds.ROUNDS_AFTERWARDS);
+                Math.max(rounds / (stride / KernelFrame.GROUP), RunLimit.SLICE);
     }
 
     /** Runs what {@link #begin} has prepared, on the arrays as the frame's {@link NativeArrays} have them. */
@@ -75,11 +74,5 @@ final class NativeKernel extends Kernel {
         } finally {
             Reference.reachabilityFence(code);
         }
-    }
-
-    private void stopped() {
-        if (rounds == LoopBounds.ROUNDS_AFTERWARDS) return;
-        rounds = LoopBounds.ROUNDS_AFTERWARDS;
-        Messages.SHARED.tell("a shader went round its loops " + LoopBounds.ROUNDS + " times in one run and was stopped");
     }
 }

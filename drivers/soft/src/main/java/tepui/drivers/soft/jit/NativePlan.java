@@ -240,12 +240,13 @@ final class NativePlan {
         int[] i = frame.i;
         int lanes = frame.lanes;
         if (loop.divergent) System.arraycopy(i, loop.maskAt, i, loop.stayAt, lanes);
-        while (true) {
+        for (int round = 1; ; round++) {
             if (loop.staggered) System.arraycopy(i, loop.stayAt, i, loop.bodyAt, lanes);
             int way = run(loop.body, frame, arrays, use);
             if (way == RETURNED) return RETURNED;
             if (way == TO_END) break;
             if (loop.open && --i[RegisterAllocation.ROUNDS_SLOT] < 0) break;
+            if (loop.open && round % RunLimit.SLICE == 0 && frame.more() < 0) break;
             if (loop.divergent && !Lanes.any(i, loop.stayAt, lanes)) break;
         }
         return THROUGH;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelOptions;
+import tepui.drivers.soft.jit.RunLimit;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
@@ -55,7 +56,7 @@ public final class Rasterizer {
         points = new PointSetup(scene, view, window);
         lines = new LineSetup(scene, view, window);
         triangles = new TriangleSetup(scene, view, window, lines, points);
-        tileWorkers[0] = new TileWorker();
+        tileWorkers[0] = new TileWorker(workers.limit);
     }
 
     /** What is drawn into from now on. Flushes where this is a change. */
@@ -257,6 +258,11 @@ public final class Rasterizer {
         return !scene.isEmpty();
     }
 
+    /** Of every kernel that runs for the device. */
+    public RunLimit limit() {
+        return workers.limit;
+    }
+
     /** Executes the scene; when it returns, all of it is in the textures. Does nothing where there is nothing. */
     public void flush() {
         if (scene.drawCount == 0 && scene.isEmpty()) return;
@@ -286,14 +292,14 @@ public final class Rasterizer {
         TargetSet to = targets();
         TileWorker w = tileWorkers[worker];
         if (w == null) {
-            w = new TileWorker();
+            w = new TileWorker(workers.limit);
             tileWorkers[worker] = w;
         }
         w.begin(scene, to, serial);
         int tiles = scene.tiles();
         while (true) {
             int tile = nextTile.getAndIncrement();
-            if (tile >= tiles) break;
+            if (tile >= tiles || workers.limit.isOver()) break;
             if (!scene.isTileEmpty(tile)) w.tile(scene, tile);
         }
     }

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.RunLimit;
 
 /**
  * Executes the lists of tiles, one at a time. One per thread. What cannot be seen afterwards is left out: colours that a triangle over all of
@@ -30,7 +31,12 @@ final class TileWorker {
         final SampleCoverage samples = new SampleCoverage(run);
     }
 
-    TileWorker() {}
+    private final RunLimit limit;
+
+    TileWorker(RunLimit limit) {
+        this.limit = limit;
+        single.frame.limit = limit;
+    }
 
     void begin(Scene scene, TargetSet newTargets, long newSerial) {
         serial = newSerial;
@@ -39,6 +45,7 @@ final class TileWorker {
             Multisample m = multisample;
             if (m == null) {
                 m = new Multisample();
+                m.run.frame.limit = limit;
                 multisample = m;
             }
             run = m.run;

@@ -3,6 +3,7 @@ package tepui.drivers.soft.raster;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.RunLimit;
 
 /**
  * The threads that help whoever flushes: parked until there is a job, daemons, started when first needed, shared by all
@@ -23,6 +24,9 @@ public final class Workers implements AutoCloseable {
     /** Bit of {@link #state}: helpers may join. The bits below count those that did. */
     private static final int OPEN = 1 << 30;
 
+    /** Of every kernel that runs for the device. */
+    public final RunLimit limit;
+
     private final Thread[] helpers;
     private final int threads;
     private volatile @Nullable Job job;
@@ -39,6 +43,12 @@ public final class Workers implements AutoCloseable {
      * @param threads that work at most, the caller included
      */
     public Workers(int threads) {
+        this(threads, new RunLimit(RunLimit.USUAL_NANOS, text -> {}));
+    }
+
+    /** Workers whose kernels have a time. */
+    public Workers(int threads, RunLimit limit) {
+        this.limit = limit;
         if (threads < 1 || threads > 1024) {
             throw new IllegalArgumentException("Workers: " + threads + " threads, must be 1 to 1024");
         }

@@ -24,6 +24,7 @@ import tepui.frontends.gl.texture.ImageFormats;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.format.Format;
 
 /** Clears of buffers, sample positions and the state of the device after a reset. */
@@ -173,7 +174,9 @@ public final class BufferClearCalls {
     }
 
     public int glGetGraphicsResetStatus() {
-        return device.lost() == null ? GL_NO_ERROR : GL_UNKNOWN_CONTEXT_RESET;
+        DeviceLostException.Reason reason = device.lossReason();
+        if (reason == null) return GL_NO_ERROR;
+        return reason == DeviceLostException.Reason.HUNG ? GL_GUILTY_CONTEXT_RESET : GL_UNKNOWN_CONTEXT_RESET;
     }
 
     // ---- names of extensions that the registry does not call aliases -----------------------------------------------

@@ -9,6 +9,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.Query;
@@ -23,7 +24,8 @@ import tepui.pipe.format.Format;
 
 /**
  * The device as the contexts of one share group see it: it remembers what they have made and not destroyed, so that all of it goes with
- * the last of them, whatever programs left behind and whoever still held it. Surfaces belong to whoever made them.
+ * the last of them, whatever programs left behind and whoever still held it. What two threads destroy at a time goes once. Surfaces belong to
+ * whoever made them.
  */
 public final class GroupDevice extends Device {
     private final Device behind;
@@ -132,38 +134,32 @@ public final class GroupDevice extends Device {
 
     @Override
     public void destroy(Buffer buffer) {
-        alive.remove(buffer);
-        behind.destroy(buffer);
+        if (alive.remove(buffer)) behind.destroy(buffer);
     }
 
     @Override
     public void destroy(Texture texture) {
-        alive.remove(texture);
-        behind.destroy(texture);
+        if (alive.remove(texture)) behind.destroy(texture);
     }
 
     @Override
     public void destroy(TextureView view) {
-        alive.remove(view);
-        behind.destroy(view);
+        if (alive.remove(view)) behind.destroy(view);
     }
 
     @Override
     public void destroy(ShaderObject shader) {
-        alive.remove(shader);
-        behind.destroy(shader);
+        if (alive.remove(shader)) behind.destroy(shader);
     }
 
     @Override
     public void destroy(StreamTarget target) {
-        alive.remove(target);
-        behind.destroy(target);
+        if (alive.remove(target)) behind.destroy(target);
     }
 
     @Override
     public void destroy(Query query) {
-        alive.remove(query);
-        behind.destroy(query);
+        if (alive.remove(query)) behind.destroy(query);
     }
 
     @Override
@@ -174,6 +170,11 @@ public final class GroupDevice extends Device {
     @Override
     public @Nullable String lost() {
         return behind.lost();
+    }
+
+    @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return behind.lossReason();
     }
 
     @Override

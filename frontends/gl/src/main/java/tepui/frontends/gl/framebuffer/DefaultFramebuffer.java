@@ -18,6 +18,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
 
 /**
  * The framebuffer that a context comes with: a front and a back image (or one, that is both), depth and stencil, with several
@@ -57,7 +58,6 @@ public final class DefaultFramebuffer extends Framebuffer {
         this.attributes = attributes;
         this.width = width;
         this.height = height;
-        samples = supportedSamples(device, attributes.samples());
         color = format(
                 attributes.srgb()
                         ? attributes.alpha() ? GL_SRGB8_ALPHA8 : GL_SRGB8
@@ -72,6 +72,7 @@ public final class DefaultFramebuffer extends Framebuffer {
                                 : d > 24
                                         ? GL_DEPTH_COMPONENT32F
                                         : d > 16 ? GL_DEPTH_COMPONENT24 : GL_DEPTH_COMPONENT16);
+        samples = supportedSamples(attributes.samples());
         topDown = BackImage.isWanted(attributes, surface, samples);
         drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
         readBuffer = drawBuffers[0];
@@ -87,12 +88,19 @@ public final class DefaultFramebuffer extends Framebuffer {
         return f;
     }
 
-    /** The number of samples that a wish leads to: the next the device has. */
-    static int supportedSamples(Device device, int wanted) {
+    /** The number of samples that a wish leads to: the next larger one that the device has of both formats, else the largest. */
+    private int supportedSamples(int wanted) {
         if (wanted <= 1) return 0;
-        int n = 2;
-        while (n < wanted) n *= 2;
-        return Math.min(n, Math.max(1, device.caps().maxSamples)) > 1 ? Math.min(n, device.caps().maxSamples) : 0;
+        int found = 0;
+        for (int n = 2; n <= device.caps().maxSamples && found < wanted; n *= 2) {
+            boolean both = has(color, n) && (depthStencil == null || has(depthStencil, n));
+            if (both) found = n;
+        }
+        return found;
+    }
+
+    private boolean has(InternalFormat f, int count) {
+        return (device.formatSupport(f.chooseMultisample(device, count)) & FormatSupport.samples(count)) != 0;
     }
 
     @Override
