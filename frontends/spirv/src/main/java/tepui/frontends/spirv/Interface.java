@@ -28,6 +28,8 @@ import tepui.ir.spirv.Spv.StorageClass;
  * linking gives them. Blocks of built-in variables come apart into these.
  */
 final class Interface {
+    private static final int[] NO_DIMS = {};
+
     private final ShaderCode shader;
     private final SpirvModule m;
     private final Types types;
@@ -83,7 +85,6 @@ final class Interface {
         ReadyVariable v = new ReadyVariable(kind(input), unique(name), type);
         qualify(v.qualifiers, id, -1, input, located);
         v.perVertex = isPerVertex(input) && !v.qualifiers.patch;
-        if (!v.perVertex && !v.qualifiers.patch && stage == Stage.TESS_CONTROL) v.perVertex = true;
         int[] dims = arrays(type, v.perVertex);
         if (block) {
             ReadyType.Struct s = (ReadyType.Struct) types.value(inner);
@@ -97,13 +98,9 @@ final class Interface {
             return new Home.Parts(members);
         }
         Home home = leaves(
-                v, v.qualifiers, v.name, element(type, v.perVertex), v.perVertex ? new int[] {dims[0]} : dims0());
+                v, v.qualifiers, v.name, element(type, v.perVertex), v.perVertex ? new int[] {dims[0]} : NO_DIMS);
         variables.add(v);
         return home;
-    }
-
-    private static int[] dims0() {
-        return new int[0];
     }
 
     private static ReadyVariable.Kind kind(boolean input) {
@@ -116,7 +113,7 @@ final class Interface {
 
     /** The lengths of all arrays around. */
     private static int[] arrays(ReadyType type, boolean perVertex) {
-        int[] dims = dims0();
+        int[] dims = NO_DIMS;
         for (ReadyType t = type; t instanceof ReadyType.Array a; t = a.element()) dims = Home.append(dims, a.length());
         if (perVertex && dims.length == 0) throw new SpirvException("a variable of vertices is no array");
         return dims;
@@ -188,7 +185,7 @@ final class Interface {
         int inner = types.innermost(types.pointee(i.type()));
         v.qualifiers.invariant =
                 m.has(i.id(), Decoration.Invariant) || member >= 0 && m.has(inner, member, Decoration.Invariant);
-        int[] vertices = v.perVertex ? new int[] {arrays(type, true)[0]} : dims0();
+        int[] vertices = v.perVertex ? new int[] {arrays(type, true)[0]} : NO_DIMS;
         Home home = leaves(v, v.qualifiers, v.name, element(type, v.perVertex), vertices);
         variables.add(v);
         return home;

@@ -21,7 +21,7 @@ import tepui.testing.Needs;
 
 /** Whatever becomes of a module's words, there is a shader that is valid, or a message; never another exception. */
 final class DamagedModulesTest {
-    private static final int ROUNDS = Integer.getInteger("tepui.seeds", 1500);
+    private static final int ROUNDS = Integer.getInteger("tepui.seeds", 400);
 
     private static final Map<Stage, String[]> SHADERS = Map.of(
             Stage.FRAGMENT,

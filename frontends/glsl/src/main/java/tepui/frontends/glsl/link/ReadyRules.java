@@ -140,6 +140,7 @@ public final class ReadyRules {
             require(q.location >= 0, v, "a component needs a location");
         }
         require(q.stream < limits.vertexStreams, v, "stream is " + q.stream + ", there are " + limits.vertexStreams);
+        require(q.index <= 1, v, "index is " + q.index + ", must be 0 or 1");
         int most = 4 * limits.transformFeedbackInterleavedComponents;
         require(q.xfbStride <= most, v, "XfbStride is " + q.xfbStride + ", at most " + most + " is possible");
         require(q.xfbStride < 0 || q.xfbStride % 4 == 0, v, "XfbStride is no multiple of 4");
