@@ -3,6 +3,7 @@ module tepui.frontends.gl {
     requires transitive tepui.pipe;
     requires tepui.ir;
     requires tepui.frontends.glsl;
+    requires tepui.frontends.spirv;
     requires static transitive org.jspecify;
 
     exports tepui.frontends.gl;

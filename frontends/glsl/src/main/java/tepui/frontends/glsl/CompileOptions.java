@@ -1,7 +1,5 @@
 package tepui.frontends.glsl;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -13,7 +11,6 @@ import java.util.Set;
  * @param limits gl_Max... constants and what linking enforces
  * @param extensions names of those that are there, as far as their versions allow
  * @param includes what #include finds
- * @param layouts of members of structs and blocks, by the names of these; none for shaders that are text to begin with
  */
 public record CompileOptions(
         int maxVersion,
@@ -21,31 +18,24 @@ public record CompileOptions(
         boolean compatibility,
         GlslLimits limits,
         Set<String> extensions,
-        Includes includes,
-        Map<String, List<MemberLayout>> layouts) {
+        Includes includes) {
     public CompileOptions {
         extensions = Set.copyOf(extensions);
-        layouts = Map.copyOf(layouts);
     }
 
     /** As the shader's text says, with all extensions. */
     public CompileOptions(int maxVersion, int maxEsVersion, boolean compatibility, GlslLimits limits) {
-        this(maxVersion, maxEsVersion, compatibility, limits, GlslCompiler.extensions(), Includes.NONE, Map.of());
-    }
-
-    /** The same with layouts of members. */
-    public CompileOptions withLayouts(Map<String, List<MemberLayout>> members) {
-        return new CompileOptions(maxVersion, maxEsVersion, compatibility, limits, extensions, includes, members);
+        this(maxVersion, maxEsVersion, compatibility, limits, GlslCompiler.extensions(), Includes.NONE);
     }
 
     /** The same with strings to include. */
     public CompileOptions withIncludes(Includes strings) {
-        return new CompileOptions(maxVersion, maxEsVersion, compatibility, limits, extensions, strings, layouts);
+        return new CompileOptions(maxVersion, maxEsVersion, compatibility, limits, extensions, strings);
     }
 
     /** The same with these extensions only. */
     public CompileOptions withExtensions(Set<String> names) {
-        return new CompileOptions(maxVersion, maxEsVersion, compatibility, limits, names, includes, layouts);
+        return new CompileOptions(maxVersion, maxEsVersion, compatibility, limits, names, includes);
     }
 
     /** Everything. */

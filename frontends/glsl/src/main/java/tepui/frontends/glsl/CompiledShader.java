@@ -1,6 +1,10 @@
 package tepui.frontends.glsl;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.link.ReadyRules;
+import tepui.frontends.glsl.link.ReadyUnits;
+import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Stage;
 
@@ -23,6 +27,16 @@ public final class CompiledShader {
     /** A shader that did not get as far as this compiler, for whoever makes its text. */
     public static CompiledShader failed(Stage stage, String log) {
         return new CompiledShader(stage, log, false, 110, null);
+    }
+
+    /** A shader whose code is ready. What its interface breaks of the rules is in the log. */
+    public static CompiledShader of(ReadyShader ready, GlslLimits limits) {
+        Stage stage = ready.code().stage;
+        List<String> problems = ReadyRules.problems(ready, limits);
+        if (problems.isEmpty()) return new CompiledShader(stage, "", false, 460, ReadyUnits.unit(ready));
+        StringBuilder log = new StringBuilder();
+        for (String p : problems) log.append("error: ").append(p).append('\n');
+        return failed(stage, log.toString());
     }
 
     public Stage stage() {

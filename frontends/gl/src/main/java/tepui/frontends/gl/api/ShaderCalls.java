@@ -14,8 +14,9 @@ import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.spirv.SpirvShader;
-import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.CompiledShader;
+import tepui.frontends.glsl.ready.ReadyShader;
+import tepui.frontends.spirv.SpirvCompiler;
 import tepui.ir.Stage;
 
 /** Shader objects. */
@@ -143,7 +144,7 @@ public final class ShaderCalls {
             return;
         }
         byte[] bytes = Native.bytes(binary, length);
-        if (!SpirvShader.isModule(bytes)) {
+        if (!SpirvCompiler.isModule(bytes)) {
             errors.error(GL_INVALID_VALUE, call + ": the " + length + " bytes are no module of SPIR-V");
             return;
         }
@@ -182,12 +183,13 @@ public final class ShaderCalls {
         for (int i = 0; i < numSpecializationConstants; i++) {
             constants.put(Native.getInt(pConstantIndex + 4L * i), Native.getInt(pConstantValue + 4L * i));
         }
-        CompileOptions options = new CompileOptions(460, 0, false, profile.limits);
-        SpirvShader.Result result =
-                SpirvShader.specialize(module, s.stage, Native.string(pEntryPoint), constants, options);
-        s.compiled = result.shader();
-        if (result.outcome() != SpirvShader.Outcome.DONE) {
-            errors.error(GL_INVALID_VALUE, call + ": " + result.shader().log().strip());
+        SpirvCompiler.Result result = SpirvCompiler.specialize(module, s.stage, Native.string(pEntryPoint), constants);
+        ReadyShader made = result.shader();
+        s.compiled = made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
+        switch (result.outcome()) {
+            case NO_ENTRY_POINT, NO_CONSTANT ->
+                errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
+            case DONE, REFUSED -> {}
         }
     }
 }

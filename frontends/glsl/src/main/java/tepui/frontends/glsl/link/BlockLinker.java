@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
 import tepui.frontends.glsl.LinkedProgram.Uniform;
 import tepui.frontends.glsl.lower.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo;
@@ -66,12 +66,18 @@ final class BlockLinker {
             }
         }
         for (Entry e : entries.values()) {
-            GlslType.Struct struct = struct(e.first);
-            e.layout = MemLayout.block(sized(struct, e), e.first.info.packing);
+            e.layout = layout(e);
             for (Map.Entry<StageOutput, StageUnits.Global> u : e.users.entrySet()) place(e, u.getKey(), u.getValue());
             reflect(e);
         }
         limits();
+    }
+
+    private MemLayout layout(Entry e) {
+        ReadyVariable ready = e.first.var.ready;
+        if (ready == null) return MemLayout.block(sized(struct(e.first), e), e.first.info.packing);
+        MemLayout layout = ReadyUnits.layout(ReadyUnits.innermost(ready.type));
+        return e.storage ? layout : layout.padded(16);
     }
 
     private static GlslType.Struct struct(StageUnits.Global g) {
@@ -132,11 +138,14 @@ final class BlockLinker {
             VarInfo x = a.members().get(i).info();
             VarInfo y = b.members().get(i).info();
             boolean apart = x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align;
-            if (apart || !Objects.equals(x.placed, y.placed)) {
+            if (apart) {
                 log.error(what + "with different layouts of its member '"
                         + a.members().get(i).name() + "'");
             }
         }
+        ReadyVariable ready = e.first.var.ready;
+        if (ready != null && g.var.ready != null && !ready.type.equals(g.var.ready.type))
+            log.error(what + "with different layouts");
         if (e.first.info.packing != g.info.packing) log.error(what + "with different layouts");
         boolean named = e.first.var.name.isEmpty() == g.var.name.isEmpty();
         if (!named) log.error(what + "with an instance name and without one");

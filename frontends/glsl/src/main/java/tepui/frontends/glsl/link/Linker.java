@@ -13,6 +13,7 @@ import tepui.frontends.glsl.lower.LocalStorage;
 import tepui.frontends.glsl.lower.Lowering;
 import tepui.frontends.glsl.lower.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
@@ -267,6 +268,35 @@ public final class Linker {
     }
 
     private void code(StageOutput s) {
+        ReadyShader ready = s.units.ready;
+        if (ready == null) {
+            lowered(s);
+        } else {
+            ReadyCode.move(s, ready);
+            limitShared(s.shader.sharedBytes);
+        }
+        if (s.units.stage == Stage.COMPUTE) new LowerWorkgroupSize().run(s.shader);
+        log.require(
+                s.code.badStream == 0,
+                "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
+        log.require(
+                s.code.streams >> 1 == 0 || s.shader.outputTopology == Shader.Topology.POINTS,
+                "vertices are emitted to several streams, which only points can go to");
+        for (Variable v : s.shader.inputs) {
+            if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) s.shader.perSample = true;
+            if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE)
+                s.shader.perSample = true;
+        }
+    }
+
+    private void limitShared(int bytes) {
+        if (bytes <= options.limits().sharedBytes && bytes >= 0) return;
+        throw log.fail("the shared variables have " + bytes + " bytes, at most " + options.limits().sharedBytes
+                + " are possible");
+    }
+
+    /** Code from the trees of the stage's shaders. */
+    private void lowered(StageOutput s) {
         s.code.definitions.putAll(s.units.definitions);
         s.code.subroutines.putAll(s.units.subroutines);
         s.code.subroutineIndices.putAll(s.units.subroutineIndices);
@@ -279,10 +309,7 @@ public final class Linker {
                 shared = (shared + layout.align - 1) / layout.align * layout.align;
                 s.place(g, new Storage.Memory(Storage.Space.SHARED, null, new int[0], layout, shared));
                 shared += layout.size;
-                if (shared > options.limits().sharedBytes || shared < 0) {
-                    throw log.fail("the shared variables have " + shared + " bytes, at most "
-                            + options.limits().sharedBytes + " are possible");
-                }
+                limitShared(shared);
             } else if (g.info.storage == VarInfo.Storage.PRIVATE) {
                 boolean initialised = g.var.initializer != null;
                 if (!g.used() && !initialised) continue;
@@ -306,18 +333,6 @@ public final class Linker {
         s.code.textureSlots = s.textureSlots;
         if (!Lowering.lower(s.shader, s.code)) {
             log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
-        }
-        if (s.units.stage == Stage.COMPUTE) new LowerWorkgroupSize().run(s.shader);
-        log.require(
-                s.code.badStream == 0,
-                "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
-        log.require(
-                s.code.streams >> 1 == 0 || s.shader.outputTopology == Shader.Topology.POINTS,
-                "vertices are emitted to several streams, which only points can go to");
-        for (Variable v : s.shader.inputs) {
-            if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) s.shader.perSample = true;
-            if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE)
-                s.shader.perSample = true;
         }
     }
 

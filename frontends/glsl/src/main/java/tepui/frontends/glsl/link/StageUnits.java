@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.lower.Reach;
+import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
@@ -73,6 +74,9 @@ final class StageUnits {
     final Map<Typed.Func, Integer> subroutineIndices = new LinkedHashMap<>();
     final Set<String> builtins = new HashSet<>();
     Typed.@Nullable Func main;
+    /** The code, where it does not come from the units' trees. */
+    final @Nullable ReadyShader ready;
+
     private final LinkLog log;
 
     StageUnits(Stage stage, List<Typed.Unit> units, LinkLog log) {
@@ -87,7 +91,9 @@ final class StageUnits {
         }
         fragmentCoordinate();
         geometryInputs();
-        if (main != null) reach(main);
+        ready = units.getFirst().ready;
+        if (ready != null) ReadyCode.note(ready, this);
+        else if (main != null) reach(main);
     }
 
     /** Inputs of a geometry shader have an element for each vertex of the primitive, which another shader may have named. */

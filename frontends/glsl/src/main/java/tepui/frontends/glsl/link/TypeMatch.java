@@ -1,6 +1,5 @@
 package tepui.frontends.glsl.link;
 
-import java.util.Objects;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.VarInfo;
 
@@ -38,7 +37,6 @@ final class TypeMatch {
             VarInfo m = x.members().get(i).info();
             VarInfo n = y.members().get(i).info();
             if (m.rowMajor != n.rowMajor || m.offset != n.offset || m.align != n.align) return false;
-            if (!Objects.equals(m.placed, n.placed)) return false;
         }
         return true;
     }

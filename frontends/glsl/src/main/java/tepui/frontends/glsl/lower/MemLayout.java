@@ -1,7 +1,6 @@
 package tepui.frontends.glsl.lower;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo;
@@ -107,22 +106,16 @@ public final class MemLayout {
         MemLayout[] members = new MemLayout[n];
         int[] offsets = new int[n];
         int at = 0;
-        int end = 0;
         int align = 1;
         for (int i = 0; i < n; i++) {
-            VarInfo info = s.members().get(i).info();
-            MemberLayout placed = info.placed;
-            members[i] = placed == null
-                    ? of(s.members().get(i).type(), compact, rowMajor)
-                    : placed(s.members().get(i).type(), placed, 0, compact);
-            at = placed == null ? up(at, members[i].align) : placed.offset();
+            members[i] = of(s.members().get(i).type(), compact, rowMajor);
+            at = up(at, members[i].align);
             offsets[i] = at;
             at = Math.min(at + members[i].size, Integer.MAX_VALUE / 4);
-            end = Math.max(end, at);
             align = Math.max(align, members[i].align);
         }
         if (!compact) align = up(align, 16);
-        return new MemLayout(s, align, up(end, align), 0, false, null, members, offsets);
+        return new MemLayout(s, align, up(at, align), 0, false, null, members, offsets);
     }
 
     /** The members of a block, with explicit offsets, alignments and matrix orders. */
@@ -135,14 +128,6 @@ public final class MemLayout {
         int align = compact ? 1 : 16;
         for (int i = 0; i < n; i++) {
             VarInfo info = block.members().get(i).info();
-            MemberLayout placed = info.placed;
-            if (placed != null) {
-                members[i] = placed(block.members().get(i).type(), placed, 0, compact);
-                offsets[i] = placed.offset();
-                at = Math.max(at, Math.min(offsets[i] + members[i].size, Integer.MAX_VALUE / 4));
-                align = Math.max(align, members[i].align);
-                continue;
-            }
             members[i] = of(block.members().get(i).type(), compact, info.rowMajor);
             int needed = Math.max(members[i].align, Math.max(1, info.align));
             if (info.offset >= 0) at = info.offset;
@@ -154,23 +139,31 @@ public final class MemLayout {
         return new MemLayout(block, align, up(at, compact ? align : 16), 0, false, null, members, offsets);
     }
 
-    /** A member whose strides are given. */
-    private static MemLayout placed(GlslType type, MemberLayout given, int dimension, boolean compact) {
-        if (type instanceof GlslType.Array a) {
-            MemLayout e = placed(a.element(), given, dimension + 1, compact);
-            boolean known = dimension < given.arrayStrides().size();
-            int stride = known ? given.arrayStrides().get(dimension) : up(e.size, e.align);
-            return new MemLayout(
-                    type, e.align, span(stride, a.length(), e.size), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
+    /** An array whose elements lie as far apart as is said. Behind the last one there is no gap. */
+    public static MemLayout placed(MemLayout element, int length, int stride) {
+        GlslType type = new GlslType.Array(element.type, length);
+        int size = span(stride, length, element.size);
+        return new MemLayout(type, element.align, size, stride, element.rowMajor, element, NO_MEMBERS, NO_OFFSETS);
+    }
+
+    /** A struct whose members lie where is said. */
+    public static MemLayout placed(GlslType.Struct type, MemLayout[] members, int[] offsets) {
+        int end = 0;
+        int align = 1;
+        for (int i = 0; i < members.length; i++) {
+            end = Math.max(end, Math.min(offsets[i] + members[i].size, Integer.MAX_VALUE / 4));
+            align = Math.max(align, members[i].align);
         }
-        if (!(type instanceof Basic b) || !b.isMatrix() || given.matrixStride() == 0) {
-            return of(type, compact, given.rowMajor());
-        }
-        int vectors = given.rowMajor() ? b.rows() : b.columns();
-        MemLayout own = basic(b, true, given.rowMajor());
-        int width = given.rowMajor() ? b.columns() : b.rows();
-        int size = span(given.matrixStride(), vectors, (b.base().is64() ? 8 : 4) * width);
-        return new MemLayout(b, own.align, size, given.matrixStride(), given.rowMajor(), null, NO_MEMBERS, NO_OFFSETS);
+        return new MemLayout(type, align, up(end, align), 0, false, null, members, offsets);
+    }
+
+    /** A number in a block: of matrices, the distance of columns or rows is said. */
+    public static MemLayout matrix(Basic b, int stride, boolean rowMajor) {
+        MemLayout own = basic(b, true, rowMajor);
+        if (!b.isMatrix()) return own;
+        int vectors = rowMajor ? b.rows() : b.columns();
+        int size = span(stride, vectors, (b.base().is64() ? 8 : 4) * (rowMajor ? b.columns() : b.rows()));
+        return new MemLayout(b, own.align, size, stride, rowMajor, null, NO_MEMBERS, NO_OFFSETS);
     }
 
     private static MemLayout basic(Basic b, boolean compact, boolean rowMajor) {
@@ -188,6 +181,11 @@ public final class MemLayout {
 
     private static int vectorAlign(int width) {
         return width == 3 ? 4 : width;
+    }
+
+    /** The same with its size up to a multiple of an alignment. */
+    public MemLayout padded(int to) {
+        return new MemLayout(type, Math.max(align, to), up(size, to), stride, rowMajor, element, members, offsets);
     }
 
     static int up(int n, int align) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslLimits;
-import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.ExtensionSet;
@@ -46,8 +45,6 @@ final class Analysis {
     final Map<String, Typed.Var> builtins = new HashMap<>();
 
     Typed.@Nullable Func currentFunction;
-    /** Layouts of members that are given from outside, by the names of structs and blocks. */
-    final Map<String, List<MemberLayout>> layouts;
     /** Which functions each function calls, for the search for recursion. */
     final Map<Typed.Func, List<Typed.Func>> calls = new HashMap<>();
 
@@ -63,7 +60,6 @@ final class Analysis {
         this.extensions = extensions;
         this.stage = stage;
         limits = options.limits();
-        layouts = options.layouts();
         unit = new Typed.Unit(stage, version);
         conversions = new Conversions(version, extensions);
         // Before 1.20, and for commas in ES, less is constant.

@@ -170,7 +170,7 @@ public final class Blocks {
         if (info.xfbStride >= 0)
             xfbStride(Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, b.pos());
         if (memory) checkBinding(b, info);
-        GlslType.Struct struct = new GlslType.Struct(b.name(), a.types.placed(b.name(), members(b, info)));
+        GlslType.Struct struct = new GlslType.Struct(b.name(), members(b, info));
         GlslType type = a.types.withArrays(struct, b.arrays(), b.pos());
         a.require(
                 !memory || !Types.isUnsized(type),

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.ready.ReadyShader;
+import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Shader;
@@ -40,6 +42,8 @@ public final class Typed {
         public @Nullable Set<String> perVertexOut;
         /** #pragma STDGL invariant(all). */
         public boolean invariantAll;
+        /** The shader that this declares, where its code is made already. */
+        public @Nullable ReadyShader ready;
         /** Extensions in force, by name. */
         public final Map<String, Boolean> extensions = new LinkedHashMap<>();
 
@@ -129,6 +133,8 @@ public final class Typed {
         public boolean redeclared;
         /** gl_FragCoord declared again: 1 for origin_upper_left, 2 for pixel_center_integer; -1: not declared again. */
         public int fragmentLayout = -1;
+        /** Of a shader whose code is ready. */
+        public @Nullable ReadyVariable ready;
         /** Parameters: what comes in and goes out. */
         public boolean in = true;
 

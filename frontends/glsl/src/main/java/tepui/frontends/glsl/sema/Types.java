@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.syntax.Ast;
@@ -72,7 +71,7 @@ final class Types {
                 members.add(new GlslType.Member(d.name(), type, info));
             }
         }
-        GlslType.Struct type = new GlslType.Struct(struct.name(), placed(struct.name(), members));
+        GlslType.Struct type = new GlslType.Struct(struct.name(), members);
         checkSize(type, struct.pos());
         if (!struct.name().isEmpty()) {
             checkName(struct.name(), struct.pos());
@@ -83,21 +82,6 @@ final class Types {
             a.scopes.declare(struct.name(), new Scopes.Symbol.StructType(type));
         }
         return type;
-    }
-
-    /** Members with the layouts that are given for a struct of that name, if any are. */
-    List<GlslType.Member> placed(String struct, List<GlslType.Member> members) {
-        List<MemberLayout> layouts = a.layouts.get(struct);
-        if (layouts == null || layouts.size() != members.size()) return members;
-        List<GlslType.Member> result = new ArrayList<>();
-        for (int i = 0; i < members.size(); i++) {
-            GlslType.Member m = members.get(i);
-            VarInfo info = m.info().copy();
-            info.placed = layouts.get(i);
-            info.rowMajor = layouts.get(i).rowMajor();
-            result.add(new GlslType.Member(m.name(), m.type(), info));
-        }
-        return result;
     }
 
     private void checkMemberQualifiers(Ast.Qualifiers qualifiers) {

@@ -1,7 +1,6 @@
 package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.MemberLayout;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 
@@ -72,8 +71,6 @@ public final class VarInfo {
     public int xfbStride = -1;
     public Packing packing = Packing.SHARED;
     public boolean rowMajor;
-    /** Of a member: where it lies, whatever else is said; null: by the rules of the packing. */
-    public @Nullable MemberLayout placed;
     /** Images: the format qualifier as written, such as rgba8. */
     public @Nullable String imageFormat;
     /** What the pipeline makes of it, where it is a gl_ variable of the pipeline; else NONE. */
@@ -118,7 +115,6 @@ public final class VarInfo {
         v.xfbStride = xfbStride;
         v.packing = packing;
         v.rowMajor = rowMajor;
-        v.placed = placed;
         v.imageFormat = imageFormat;
         v.builtin = builtin;
         v.fetched = fetched;

@@ -1,4 +1,4 @@
-package tepui.frontends.gl.spirv;
+package tepui.frontends.spirv;
 
 /** A module that breaks a rule of SPIR-V or uses what OpenGL does not take: the message says what and where. */
 final class SpirvException extends RuntimeException {

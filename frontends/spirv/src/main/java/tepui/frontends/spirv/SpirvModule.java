@@ -1,4 +1,4 @@
-package tepui.frontends.gl.spirv;
+package tepui.frontends.spirv;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -71,8 +71,13 @@ final class SpirvModule {
                 : Integer.reverseBytes(first) == Spv.MAGIC ? ByteOrder.BIG_ENDIAN : null;
     }
 
+    /** Is it a module, as far as its first words say? */
+    static boolean isModule(byte[] bytes) {
+        return bytes.length >= 20 && bytes.length % 4 == 0 && order(bytes) != null;
+    }
+
     SpirvModule(byte[] bytes) {
-        if (!SpirvShader.isModule(bytes)) throw new SpirvException("it does not begin as a module does");
+        if (!isModule(bytes)) throw new SpirvException("it does not begin as a module does");
         if (bytes.length / 4 > MOST_WORDS) throw new SpirvException("it has " + bytes.length / 4 + " words");
         ByteOrder order = order(bytes);
         in = ByteBuffer.wrap(bytes).order(order == null ? ByteOrder.LITTLE_ENDIAN : order);
@@ -221,12 +226,27 @@ final class SpirvModule {
         Instr i = new Instr(op, type, id, Arrays.copyOfRange(all, leading, all.length));
         if ((shape & 2) != 0 && !(isDefined(type) && isType(def(type).op)))
             throw new SpirvException("instruction " + op + " has a type, " + type + ", that is none");
+        if (isType(op)) refersBack(i);
         if ((shape & 1) != 0) {
             if (id < 1 || id >= byId.length) throw new SpirvException("id " + id + " is not below the bound");
             if (byId[id] != null) throw new SpirvException("id " + id + " is defined twice");
             byId[id] = i;
         }
         return i;
+    }
+
+    /** Types are made of what is there already, so that none is made of itself. */
+    private void refersBack(Instr i) {
+        int first = i.op == Op.OpTypePointer ? 1 : 0;
+        int end = switch (i.op) {
+            case Op.OpTypeVector, Op.OpTypeMatrix, Op.OpTypeImage, Op.OpTypeSampledImage, Op.OpTypeRuntimeArray -> 1;
+            case Op.OpTypePointer, Op.OpTypeArray -> 2;
+            case Op.OpTypeStruct, Op.OpTypeFunction -> i.count();
+            default -> 0;
+        };
+        for (int k = first; k < end; k++)
+            if (!isDefined(i.at(k)))
+                throw new SpirvException("a type is made of id " + i.at(k) + ", which is not there");
     }
 
     static boolean isType(int op) {
