@@ -2,6 +2,7 @@ package tepui.frontends.glsl.link;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,8 @@ final class BlockLinker {
     }
 
     void link() {
+        for (StageOutput s : stages) checkNames(s);
+        if (log.hasErrors()) return;
         for (StageOutput s : stages) {
             for (StageUnits.Global g : s.units.globals.values()) {
                 boolean memory = g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
@@ -72,6 +75,29 @@ final class BlockLinker {
             reflect(e);
         }
         limits();
+    }
+
+    /** Blocks without an instance name, by the names of their members, and uniforms without a block. */
+    private final Map<String, String> names = new HashMap<>();
+
+    /** A name stands for one thing in all of an interface, whichever shader says it (GLSL 4.60, 4.3.9). */
+    private void checkNames(StageOutput s) {
+        for (StageUnits.Global g : s.units.globals.values()) {
+            boolean memory = g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
+            if (!memory || g.var.builtIn) continue;
+            if (!g.var.isBlock()) {
+                claim(g.info.storage, g.name, "a variable of its own");
+            } else if (g.var.name.isEmpty()) {
+                for (GlslType.Member m : struct(g).members())
+                    claim(g.info.storage, m.name(), "a member of block '" + g.name + "'");
+            }
+        }
+    }
+
+    private void claim(VarInfo.Storage storage, String name, String as) {
+        String before = names.putIfAbsent(storage + " " + name, as);
+        if (before != null && !before.equals(as))
+            log.error("'" + name + "' is " + before + " in one shader and " + as + " in another");
     }
 
     private static GlslType.Struct struct(StageUnits.Global g) {
@@ -119,6 +145,10 @@ final class BlockLinker {
         if (g.used()) e.users.put(s, g);
     }
 
+    private static boolean isOpen(GlslType type) {
+        return type instanceof GlslType.Array a && a.length() == 0;
+    }
+
     private void match(Entry e, StageUnits.Global g) {
         String what = "block '" + g.name + "' is declared ";
         GlslType.Struct a = struct(e.first);
@@ -132,6 +162,11 @@ final class BlockLinker {
             VarInfo x = a.members().get(i).info();
             VarInfo y = b.members().get(i).info();
             boolean apart = x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align;
+            boolean open = e.storage && i == a.members().size() - 1;
+            if (open && isOpen(a.members().get(i).type()) != isOpen(b.members().get(i).type())) {
+                log.error(what + "with and without a size of its member '"
+                        + a.members().get(i).name() + "'");
+            }
             if (apart || !Objects.equals(x.placed, y.placed)) {
                 log.error(what + "with different layouts of its member '"
                         + a.members().get(i).name() + "'");

@@ -182,8 +182,6 @@ public final class Linker {
         StageOutput evaluation = stage(Stage.TESS_EVAL);
         StageOutput geometry = stage(Stage.GEOMETRY);
         if (!options.separable() && !compute) {
-            boolean core = !units.getFirst().version.isEs()
-                    && !units.getFirst().version.isCompatibility();
             boolean es = units.getFirst().version.isEs();
             if (!vertex && (geometry != null || control != null || evaluation != null))
                 log.error("the program has no vertex shader, which its other shaders need");
@@ -191,8 +189,10 @@ public final class Linker {
                 log.error("a program of GLSL ES needs a vertex and a fragment shader");
             if (control != null && evaluation == null)
                 log.error("a tessellation control shader needs a tessellation evaluation shader");
-            if (core && es && !vertex) log.error("the program has no vertex shader");
+            if (es && evaluation != null && control == null)
+                log.error("a tessellation evaluation shader needs a tessellation control shader in GLSL ES");
         }
+        if (evaluation != null && geometry != null) primitives(evaluation.units.layout, geometry.units.layout);
         for (StageOutput s : stages) {
             Typed.Layout l = s.units.layout;
             Shader shader = s.shader;
@@ -247,6 +247,23 @@ public final class Linker {
                 }
             }
         }
+    }
+
+    /** A geometry shader takes what tessellation makes: points, lines or triangles (OpenGL 4.6, 11.2.2.4). */
+    private void primitives(Typed.Layout evaluation, Typed.Layout geometry) {
+        if (evaluation.inputTopology == null || geometry.inputTopology == null) return;
+        Shader.Topology made = evaluation.pointMode
+                ? Shader.Topology.POINTS
+                : evaluation.inputTopology == Shader.Topology.ISOLINES
+                        ? Shader.Topology.LINES
+                        : Shader.Topology.TRIANGLES;
+        log.require(
+                made == geometry.inputTopology,
+                "tessellation makes " + word(made) + ", the geometry shader takes " + word(geometry.inputTopology));
+    }
+
+    private static String word(Shader.Topology topology) {
+        return topology.name().toLowerCase(java.util.Locale.ROOT);
     }
 
     // ---- code ------------------------------------------------------------------------------------------------------

@@ -139,9 +139,10 @@ final class UniformLinker {
         boolean es = stages.getFirst().units.isEs();
         // In ES 1.00 programs depend on it that what only one stage uses may differ.
         boolean matters = stages.getFirst().units.version() >= 300 || g.used() && !e.users.isEmpty();
-        if (es && matters && e.first.info.precision != g.info.precision && !g.var.builtIn) {
-            log.error(what + "with different precisions");
-        }
+        if (!es || !matters || g.var.builtIn) return;
+        if (e.first.info.precision != g.info.precision) log.error(what + "with different precisions");
+        else if (!TypeMatch.precisions(e.first.type, g.type))
+            log.error(what + "with different precisions of its members");
     }
 
     private static Typed.@Nullable Func subroutineType(StageOutput s, StageUnits.Global g) {

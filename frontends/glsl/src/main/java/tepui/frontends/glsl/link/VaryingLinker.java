@@ -59,6 +59,7 @@ final class VaryingLinker {
             for (StageUnits.Global g : s.units.globals.values()) {
                 boolean input = g.info.storage == VarInfo.Storage.IN;
                 if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
+                if (g.info.location >= 0 && !input && s.units.stage == Stage.FRAGMENT) colorLocation(g);
                 if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g.name))) continue;
                 // A block of which one member is captured: that one counts as used.
                 if (g.var.isBlock()) captures.markMembers(g);
@@ -92,6 +93,15 @@ final class VaryingLinker {
         for (StageOutput s : stages) make(s);
     }
 
+    /** A colour that no draw buffer can take is an error even where nothing is written to it. */
+    private void colorLocation(StageUnits.Global g) {
+        int slots = g.type instanceof GlslType.Array a ? a.length() : 1;
+        log.require(
+                g.used() || g.info.location + (long) slots <= options.limits().drawBuffers,
+                "output '" + g.name + "' of the fragment shader is at location " + g.info.location + ", there are "
+                        + options.limits().drawBuffers + " draw buffers");
+    }
+
     /** Locations that were written: there must be such, and no two variables may take the same components of one. */
     private void written(StageOutput s, List<Port> ports, String what) {
         boolean attribute = s.units.stage == Stage.VERTEX && what.equals("input");
@@ -106,7 +116,10 @@ final class VaryingLinker {
             if (p.location < 0 || p.isBuiltin()) continue;
             int slots = attribute ? p.attributeSlots() : p.slots();
             GlslLimits l = options.limits();
-            int most = attribute ? l.vertexAttribs : p.info.patch ? l.patchLocations : LOCATIONS;
+            boolean color = s.units.stage == Stage.FRAGMENT && what.equals("output");
+            int most = attribute
+                    ? l.vertexAttribs
+                    : color ? l.drawBuffers : p.info.patch ? l.patchLocations : LOCATIONS;
             if (p.location + (long) slots > most) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
                         + (p.location + (long) slots - 1) + ", there are " + most);

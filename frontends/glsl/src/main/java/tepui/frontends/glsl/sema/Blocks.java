@@ -44,9 +44,10 @@ public final class Blocks {
             case UNIFORM -> {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
-                if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
+                nextCounter(info);
                 a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
-                a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
+                a.require(
+                        info.binding < 0 || info.offset >= 0, q.pos(), "layout 'binding' needs a variable or block");
             }
             case BUFFER -> {
                 a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
@@ -69,10 +70,9 @@ public final class Blocks {
                 sizeArrays();
             }
             default -> {
-                boolean precise = info.invariant || info.precise;
                 boolean subroutine = Declarations.find(q.qualifiers(), "subroutine") != null;
                 a.require(
-                        precise || subroutine,
+                        subroutine,
                         q.pos(),
                         "qualifiers without a declaration need uniform, buffer, in or out");
             }
@@ -140,9 +140,7 @@ public final class Blocks {
     // ---- blocks ----------------------------------------------------------------------------------------------------
 
     void declare(Ast.InterfaceBlock b) {
-        a.qualifiers.pendingOut = b.qualifiers().has("out");
         VarInfo info = a.qualifiers.read(b.qualifiers());
-        a.qualifiers.pendingOut = false;
         checkKind(b, info);
         if (b.name().equals("gl_PerVertex")) {
             redeclarePerVertex(b, info);
@@ -173,7 +171,7 @@ public final class Blocks {
         GlslType.Struct struct = new GlslType.Struct(b.name(), a.types.placed(b.name(), members(b, info)));
         GlslType type = a.types.withArrays(struct, b.arrays(), b.pos());
         a.require(
-                !memory || !Types.isUnsized(type),
+                !memory && mustBeArray(info) || !Types.isUnsized(type),
                 b.pos(),
                 "block '" + b.name() + "': an array of blocks needs a size");
         String instance = b.instance() == null ? "" : b.instance();
@@ -527,6 +525,7 @@ public final class Blocks {
                 ? a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL
                 : a.stage != Stage.FRAGMENT && a.stage != Stage.COMPUTE;
         a.require(exists, b.pos(), "gl_PerVertex does not exist here");
+        a.require(!b.members().isEmpty(), b.pos(), "gl_PerVertex has no members");
         if (b.instance() != null)
             a.require(b.arrays().size() == 1, b.pos(), "'" + b.instance() + "' must be an array, one element a vertex");
         if (in || a.stage == Stage.TESS_CONTROL) return;
@@ -627,6 +626,11 @@ public final class Blocks {
     }
 
     // ---- atomic counters -------------------------------------------------------------------------------------------
+
+    /** layout(binding = 0, offset = 8) uniform atomic_uint, without a name: where the next counter lies. */
+    void nextCounter(VarInfo info) {
+        if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
+    }
 
     /** Gives an atomic counter its offset: what was written, or behind the one before. */
     void placeCounter(Ast.Declarator d, GlslType type, VarInfo info) {

@@ -94,8 +94,6 @@ final class BuiltinUse {
                     "gl_Position",
                     "gl_PointSize",
                     "gl_SampleMask",
-                    "gl_FragColor",
-                    "gl_FragData",
                     "gl_LastFragData" -> true;
             default -> false;
         };
@@ -157,7 +155,7 @@ final class BuiltinUse {
 
     /** All declarations of gl_FragCoord say the same, and the first stands before any use. */
     private void fragmentCoordinate(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
-        int layout = a.qualifiers.fragmentLayout;
+        int layout = a.qualifiers.stage.fragmentLayout;
         if (fragmentLayout < 0) {
             a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
         } else {

@@ -75,7 +75,7 @@ final class CallAnalyzer {
                 || !c.callee().arrays().isEmpty()
                 || symbol instanceof Scopes.Symbol.StructType
                 || symbol == null && TypeNames.of(name) != null;
-        if (type) return construct(c, a.types.of(c.callee()));
+        if (type) return construct(c, a.types.open(c.callee()));
         List<Expr> arguments = new ArrayList<>();
         for (Expression e : c.arguments()) arguments.add(a.expressions.operand(e));
         List<GlslType> types = new ArrayList<>();
@@ -256,6 +256,13 @@ final class CallAnalyzer {
                             pos,
                             "argument " + (i + 1) + " of '" + o.name() + "' must be a constant expression");
                     if (known != null && o.name().contains("Offset")) checkOffset(known, pos);
+                    if (known != null && (o.name().startsWith("EmitStream") || o.name().startsWith("EndStream"))) {
+                        long stream = known.words()[0];
+                        a.require(
+                                stream >= 0 && stream < a.limits.vertexStreams,
+                                pos,
+                                "stream is " + stream + ", there are " + a.limits.vertexStreams);
+                    }
                     if (known != null && o.name().startsWith("textureGather") && p.equals(GlslType.INT)) {
                         a.require(
                                 known.words()[0] >= 0 && known.words()[0] <= 3,
@@ -360,7 +367,7 @@ final class CallAnalyzer {
         a.require(!arguments.isEmpty(), c.pos(), "the constructor of an array needs arguments");
         int length = array.length() == 0 ? arguments.size() : array.length();
         GlslType element = array.element();
-        if (Types.isUnsized(element)) element = arguments.getFirst().type();
+        element = Types.sized(element, arguments.getFirst().type());
         GlslType.Array type = new GlslType.Array(element, length);
         requireCount(c, arguments.size(), length, type);
         List<Expr> values = new ArrayList<>();
@@ -396,7 +403,7 @@ final class CallAnalyzer {
             }
         }
         if (matrix && type.isMatrix()) {
-            a.require(a.has(120, 300, c.pos()), c.pos(), "making a matrix from a matrix " + a.since(120, 300));
+            a.require(a.has(120, 100, c.pos()), c.pos(), "making a matrix from a matrix " + a.since(120, 100));
             requireCount(c, arguments.size(), 1, type);
         } else {
             boolean single =

@@ -54,10 +54,8 @@ final class Declarations {
             subroutineUniforms(v);
             return declared;
         }
-        a.qualifiers.pendingOut = v.type().qualifiers().has("out");
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
-        a.qualifiers.pendingOut = false;
-        GlslType base = a.types.of(v.type());
+        GlslType base = a.types.open(v.type());
         a.require(subroutine == null || !global, v.pos(), "'subroutine' needs 'uniform' here");
         if (v.declarators().isEmpty()) {
             for (Ast.Qualifier q : v.type().qualifiers().list()) {
@@ -66,11 +64,14 @@ final class Declarations {
                         || q.keyword().equals("highp");
                 a.require(!precision || v.type().struct() == null, q.pos(), "a struct has no precision");
             }
-            if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
+            boolean counter = base instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+            if (counter && info.storage == Storage.UNIFORM) blocks.nextCounter(info);
+            else if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
             return declared;
         }
         for (Ast.Declarator d : v.declarators()) {
-            GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
+            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos());
+            if (d.initializer() == null) a.types.requireInnerSizes(type, d.pos());
             VarInfo own = info.copy();
             own.pos = d.pos();
             Typed.Stmt.Declare local = variable(v, d, type, own, global);
@@ -106,12 +107,7 @@ final class Declarations {
         if (d.initializer() != null) {
             rules.checkInitializable(d, info);
             initializer = a.expressions.initializer(d.initializer(), type);
-            if (Types.isUnsized(type)
-                    && initializer.type() instanceof GlslType.Array given
-                    && type instanceof GlslType.Array wanted
-                    && (given.element().equals(wanted.element()) || Types.isUnsized(wanted.element()))) {
-                type = given;
-            }
+            type = Types.sized(type, initializer.type());
             initializer =
                     a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");
         }
@@ -195,6 +191,11 @@ final class Declarations {
         GlslType type = a.types.of(p.type());
         boolean can = type.equals(GlslType.FLOAT) || type.equals(GlslType.INT) || type instanceof GlslType.Opaque;
         a.require(can, p.type().pos(), "there is no default precision of " + type);
+        boolean counter = type instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+        a.require(
+                !counter || !a.version.isEs() || p.precision().equals("highp"),
+                p.pos(),
+                "an atomic counter is highp, not " + p.precision());
         a.precisions
                 .getLast()
                 .put(
@@ -207,9 +208,7 @@ final class Declarations {
     }
 
     private void qualifiers(Ast.QualifierDeclaration q) {
-        a.qualifiers.pendingOut = q.qualifiers().has("out");
         VarInfo info = a.qualifiers.read(q.qualifiers());
-        a.qualifiers.pendingOut = false;
         blocks.defaults(q, info);
     }
 
@@ -233,7 +232,9 @@ final class Declarations {
             if (var == null) throw a.error(pos, "'" + name + "' is not declared");
             if (info.invariant) {
                 boolean can = var.info.storage == Storage.OUT
-                        || var.info.storage == Storage.IN && !rules.forbidsInvariantInput();
+                        || var.info.storage == Storage.IN
+                                && !rules.forbidsInvariantInput()
+                                && a.stage != Stage.VERTEX;
                 a.require(can, pos, "'" + name + "': only outputs can be invariant");
                 a.require(!var.used, pos, "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;

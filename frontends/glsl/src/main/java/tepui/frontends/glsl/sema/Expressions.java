@@ -402,7 +402,7 @@ final class Expressions {
                 GlslType element = array.element();
                 for (Expression x : elements) {
                     Expr v = converted(x, element);
-                    if (Types.isUnsized(element)) element = v.type();
+                    element = Types.sized(element, v.type());
                     values.add(v);
                 }
                 return a.folder.fold(new Expr.Construct(e.pos(), new GlslType.Array(element, length), values));
@@ -427,13 +427,7 @@ final class Expressions {
 
     private Expr converted(Expression e, GlslType type) {
         Expr v = initializer(e, type);
-        if (Types.isUnsized(type)
-                && v.type() instanceof GlslType.Array given
-                && type instanceof GlslType.Array wanted
-                && given.element().equals(wanted.element())) {
-            return v;
-        }
-        return convertTo(v, type, e.pos(), "converted");
+        return convertTo(v, Types.sized(type, v.type()), e.pos(), "converted");
     }
 
     private void requireCount(int given, int wanted, int pos, GlslType type) {

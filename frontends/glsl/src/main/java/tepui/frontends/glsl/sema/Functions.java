@@ -88,6 +88,10 @@ final class Functions {
                 !(result instanceof GlslType.Array) || a.has(120, 300, f.pos()),
                 f.pos(),
                 "returning arrays " + a.since(120, 300));
+        a.require(
+                !holdsArray(result) || !a.version.isEs() || a.version.number() >= 300,
+                f.pos(),
+                "function '" + f.name() + "': a struct with arrays cannot be returned before version 3.00 es");
         a.require(f.result().struct() == null, f.pos(), "a struct cannot be defined in the head of a function");
         List<Typed.Var> parameters = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -96,6 +100,14 @@ final class Functions {
         function.pos = f.pos();
         function.precision = precision;
         return function;
+    }
+
+    private static boolean holdsArray(GlslType type) {
+        if (!(type instanceof GlslType.Struct s)) return type instanceof GlslType.Array;
+        for (GlslType.Member m : s.members()) {
+            if (holdsArray(m.type())) return true;
+        }
+        return false;
     }
 
     private Typed.Var parameter(Ast.FunctionDeclaration f, Ast.Parameter p, Set<String> names) {
@@ -125,15 +137,20 @@ final class Functions {
                 p.pos(),
                 "parameter '" + name + "' cannot be a uniform");
         a.require(
-                !info.interpolationWritten && info.location < 0,
+                !info.interpolationWritten && !info.invariant,
                 p.pos(),
                 "parameter '" + name + "' has a qualifier that parameters cannot have");
+        for (Ast.Qualifier q : p.type().qualifiers().list()) {
+            boolean can = switch (q.keyword()) {
+                case "attribute", "varying", "layout", "subroutine", "shared", "buffer" -> false;
+                default -> true;
+            };
+            a.require(can, q.pos(), "parameter '" + name + "' cannot be qualified by '" + q.keyword() + "'");
+        }
         a.require(
                 !name.isEmpty() || f.body() == null || a.version.number() >= 130,
                 p.pos(),
                 "a parameter of function '" + f.name() + "' has no name");
-        String layout = info.stageLayout != null ? info.stageLayout : info.packingName;
-        a.require(layout == null, p.pos(), "parameter '" + name + "' cannot have the layout '" + layout + "'");
         if (!name.isEmpty()) {
             a.types.checkName(name, p.pos());
             a.require(names.add(name), p.pos(), "function '" + f.name() + "' has two parameters '" + name + "'");

@@ -6,10 +6,14 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
 /** Which layout qualifiers go with which variables, blocks and members (GLSL 4.60, 4.4), where one declaration alone can tell. */
 final class LayoutRules {
+    /** Bytes of a block, and of a gap in it: more is a mistake or an attack. */
+    private static final int MAX_BLOCK = 1 << 28;
+
     private final Analysis a;
 
     LayoutRules(Analysis a) {
@@ -139,6 +143,23 @@ final class LayoutRules {
         String stage = info.stageLayout;
         a.require(stage == null, b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
         a.require(info.component < 0, b.pos(), name + ": layout 'component' cannot be given to a block");
+        a.require(info.offset < 0, b.pos(), name + ": layout 'offset' is for members of blocks and atomic counters");
+        a.require(memory || info.binding < 0, b.pos(), name + ": layout 'binding' is for uniform and buffer blocks");
+        a.require(
+                !memory || !info.invariant && !info.patch && info.place == Interpolation.Place.CENTER,
+                b.pos(),
+                name + ": invariant, centroid, sample and patch are for inputs and outputs");
+        a.require(
+                b.arrays().size() < 2 || !a.version.isEs(),
+                b.pos(),
+                name + ": arrays of arrays of blocks do not exist in ES");
+        for (Ast.Qualifier q : b.qualifiers().list()) {
+            boolean can = switch (q.keyword()) {
+                case "lowp", "mediump", "highp", "attribute", "varying", "inout", "const", "subroutine" -> false;
+                default -> true;
+            };
+            a.require(can, q.pos(), name + " cannot be qualified by '" + q.keyword() + "'");
+        }
         a.require(
                 info.xfbOffset < 0 || info.xfbOffset % 4 == 0, b.pos(), name + ": xfb_offset must be a multiple of 4");
         a.require(
@@ -167,9 +188,13 @@ final class LayoutRules {
                 v.pos(),
                 "'varying' and 'attribute' cannot qualify a member of a block");
         a.require(
-                !memory || own.place == tepui.ir.Interpolation.Place.CENTER && !own.patch,
+                !memory || own.place == Interpolation.Place.CENTER && !own.patch && !own.invariant,
                 v.pos(),
-                "centroid, sample and patch are for inputs and outputs");
+                "invariant, centroid, sample and patch are for inputs and outputs");
+        a.require(
+                memory || !own.matrixOrderWritten,
+                v.pos(),
+                "layouts of memory are for members of uniform and buffer blocks");
         a.require(
                 own.stream < 0
                         || own.stream
@@ -208,7 +233,7 @@ final class LayoutRules {
         boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
         if (!fixed) return end;
         MemLayout layout = MemLayout.of(type, block.packing == VarInfo.Packing.STD430, info.rowMajor);
-        int at = end;
+        long at = end;
         if (info.offset >= 0) {
             a.require(
                     info.offset % layout.align == 0,
@@ -222,7 +247,11 @@ final class LayoutRules {
             at = info.offset;
         }
         int align = Math.max(layout.align, Math.max(1, info.align));
-        at = (at + align - 1) / align * align;
-        return at + layout.size;
+        at = (at + align - 1) / align * align + layout.size;
+        a.require(
+                at <= MAX_BLOCK,
+                d.pos(),
+                "member '" + d.name() + "' ends at byte " + at + ", which is larger than any block here");
+        return (int) at;
     }
 }

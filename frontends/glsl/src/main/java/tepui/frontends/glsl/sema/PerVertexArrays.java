@@ -28,9 +28,7 @@ final class PerVertexArrays {
         int vertices = a.declarations.blocks.verticesFor(var.info.storage);
         if (vertices == 0 || !(var.type instanceof GlslType.Array array)) return;
         a.require(
-                array.length() == 0
-                        || array.length() == vertices
-                        || a.stage != Stage.GEOMETRY && var.info.storage == Storage.IN,
+                array.length() == 0 || array.length() == vertices,
                 var.info.pos,
                 "'" + var.name + "' has " + array.length() + " elements, but there are " + vertices + " vertices");
         a.require(

@@ -96,7 +96,7 @@ final class Statements {
             case Statement.Case c -> throw a.error(c.pos(), "'case' and 'default' can only stand directly in a switch");
             case Statement.While w -> out.add(whileLoop(w));
             case Statement.DoWhile d -> {
-                Stmt body = loopBody(d.body());
+                Stmt body = loopBody(d.body(), false);
                 out.add(new Stmt.Loop(null, null, a.expressions.condition(d.condition()), null, body, true));
             }
             case Statement.For f -> out.add(forLoop(f));
@@ -125,23 +125,23 @@ final class Statements {
         return out.size() == 1 ? out.getFirst() : new Stmt.Block(out);
     }
 
-    private Stmt loopBody(Statement s) {
-        return loopBody(s, false);
-    }
-
-    /** @param sharesScope a body without braces declares where the loop's condition does */
+    /** @param sharesScope the body declares where the loop's own variables are (GLSL 4.60, 4.2.2) */
     private Stmt loopBody(Statement s, boolean sharesScope) {
         loops++;
         nesting++;
         int outerSwitches = switches;
         switches = 0;
         Stmt body;
-        if (sharesScope && !(s instanceof Statement.Block)) {
+        if (!sharesScope) {
+            body = nested(s);
+        } else if (s instanceof Statement.Block b) {
+            a.precisions.add(new HashMap<>());
+            body = statements(b);
+            a.precisions.removeLast();
+        } else {
             List<Stmt> out = new ArrayList<>();
             add(s, out);
             body = new Stmt.Block(out);
-        } else {
-            body = nested(s);
         }
         switches = outerSwitches;
         nesting--;
@@ -154,7 +154,6 @@ final class Statements {
         Stmt.Declare declared = w.declared() == null ? null : condition(w.declared());
         Expr condition = w.condition() == null ? null : a.expressions.condition(w.condition());
         if (declared != null) condition = new Expr.VarRef(w.pos(), declared.var());
-        // The body's names may not be those of the condition in new versions; a scope of its own is what most take.
         Stmt body = loopBody(w.body(), true);
         a.scopes.pop();
         return new Stmt.Loop(null, declared, condition, null, body, false);
@@ -176,7 +175,7 @@ final class Statements {
         Expr condition = f.condition() == null ? null : a.expressions.condition(f.condition());
         if (declared != null) condition = new Expr.VarRef(f.pos(), declared.var());
         Expr step = f.step() == null ? null : a.expressions.analyze(f.step());
-        Stmt body = loopBody(f.body());
+        Stmt body = loopBody(f.body(), true);
         a.scopes.pop();
         Stmt first = init.isEmpty() ? null : init.size() == 1 ? init.getFirst() : new Stmt.Block(init);
         return new Stmt.Loop(first, declared, condition, step, body, false);

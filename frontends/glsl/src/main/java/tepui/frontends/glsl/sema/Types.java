@@ -25,8 +25,15 @@ final class Types {
 
     /** The type, with the arrays written behind it, but without those behind a declared name. */
     GlslType of(Ast.TypeUse use) {
+        GlslType type = open(use);
+        requireInnerSizes(type, use.pos());
+        return type;
+    }
+
+    /** The same where a value may give the sizes of inner dimensions, too: constructors and variables. */
+    GlslType open(Ast.TypeUse use) {
         GlslType type = use.struct() != null ? struct(use.struct()) : named(use);
-        return withArrays(type, use.arrays(), use.pos());
+        return withOpenArrays(type, use.arrays(), use.pos());
     }
 
     private GlslType named(Ast.TypeUse use) {
@@ -115,6 +122,13 @@ final class Types {
 
     /** Arrays written behind a name come outside of those behind the type. */
     GlslType withArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
+        GlslType result = withOpenArrays(type, sizes, pos);
+        requireInnerSizes(result, pos);
+        return result;
+    }
+
+    /** The same where a value may give the sizes of inner dimensions, too. */
+    GlslType withOpenArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
         GlslType result = type;
         for (int i = sizes.size() - 1; i >= 0; i--) {
             Ast.Expression size = sizes.get(i);
@@ -123,10 +137,6 @@ final class Types {
                         a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays),
                         pos,
                         "an array of arrays " + a.since(430, 310));
-                a.require(
-                        !(result instanceof GlslType.Array inner) || inner.length() != 0,
-                        pos,
-                        "only the outermost array of arrays can be without a size");
             }
             a.require(!(result instanceof GlslType.NoValue), pos, "there are no arrays of void");
             result = new GlslType.Array(result, size == null ? 0 : length(size));
@@ -163,6 +173,24 @@ final class Types {
 
     static boolean isUnsized(GlslType type) {
         return type instanceof GlslType.Array array && array.length() == 0;
+    }
+
+    /** Is any dimension without a size? */
+    static boolean hasUnsized(GlslType type) {
+        return type instanceof GlslType.Array array && (array.length() == 0 || hasUnsized(array.element()));
+    }
+
+    void requireInnerSizes(GlslType type, int pos) {
+        a.require(
+                !(type instanceof GlslType.Array array) || !hasUnsized(array.element()),
+                pos,
+                "only the outermost array of arrays can be without a size");
+    }
+
+    /** The type with the sizes that a value of it gives (GLSL 4.60, 4.1.9); what else differs is for others to find. */
+    static GlslType sized(GlslType type, GlslType value) {
+        if (!(type instanceof GlslType.Array t) || !(value instanceof GlslType.Array v)) return type;
+        return new GlslType.Array(sized(t.element(), v.element()), t.length() == 0 ? v.length() : t.length());
     }
 
     /** Names that programs may not use. */
@@ -203,6 +231,11 @@ final class Types {
                             && b.base() != Base.BOOL
                             && !b.base().is64();
             a.require(can, q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
+            boolean counter = inner instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+            a.require(
+                    !counter || !a.version.isEs() || written == VarInfo.Precision.HIGH,
+                    q.pos(),
+                    "'" + q.keyword() + "': an atomic counter is highp");
         }
         if (written != VarInfo.Precision.NONE || !a.version.isEs()) return written;
         String name = precisionName(innermost(type));

@@ -67,6 +67,15 @@ final class VariableRules {
 
     void checkInput(Ast.Declarator d, GlslType type, VarInfo info) {
         GlslType inner = Types.innermost(type);
+        a.require(
+                !info.patch || a.stage == Stage.TESS_EVAL,
+                d.pos(),
+                "'" + d.name() + "': 'patch' inputs are for tessellation evaluation");
+        a.require(info.stream < 0, d.pos(), "'" + d.name() + "': streams are for outputs");
+        a.require(
+                !info.patch || !Types.isUnsized(type) || !a.version.isEs(),
+                d.pos(),
+                "'" + d.name() + "': an array needs a size");
         a.require(!inner.isBoolean(), d.pos(), "'" + d.name() + "': an input cannot be a bool");
         a.require(!type.hasOpaque(), d.pos(), "'" + d.name() + "': an input cannot be a " + inner);
         boolean integer = holds(inner, true);
@@ -101,6 +110,7 @@ final class VariableRules {
                         "'" + d.name() + "': a vertex input of doubles " + a.since(410, 0));
             }
             case FRAGMENT -> {
+                checkContents(d, type);
                 boolean flat = info.interpolation == Interpolation.FLAT;
                 a.require(
                         !integer || flat,
@@ -114,7 +124,6 @@ final class VariableRules {
                         !integer || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4),
                         d.pos(),
                         "'" + d.name() + "': integer inputs " + a.since(130, 300));
-                a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' is for tessellation only");
                 checkStructInput(d, inner);
             }
             case COMPUTE -> throw a.error(d.pos(), "'" + d.name() + "': a compute shader has no inputs");
@@ -123,7 +132,6 @@ final class VariableRules {
                         type instanceof GlslType.Array,
                         d.pos(),
                         "'" + d.name() + "': an input of this stage must be an array, one element a vertex");
-                a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' inputs are for tessellation evaluation");
             }
             case TESS_EVAL ->
                 a.require(
@@ -134,8 +142,32 @@ final class VariableRules {
         }
     }
 
+    /** Between vertex and fragment shader, ES has no arrays of arrays, arrays of structs, nor arrays in structs. */
+    private void checkContents(Ast.Declarator d, GlslType type) {
+        if (!a.version.isEs()) return;
+        if (type instanceof GlslType.Array array) {
+            a.require(
+                    !(array.element() instanceof GlslType.Array),
+                    d.pos(),
+                    "'" + d.name() + "': an array of arrays cannot cross from stage to stage in ES");
+            a.require(
+                    !(array.element() instanceof GlslType.Struct),
+                    d.pos(),
+                    "'" + d.name() + "': an array of structs cannot cross from stage to stage in ES");
+        }
+        if (!(type instanceof GlslType.Struct s)) return;
+        for (GlslType.Member m : s.members()) {
+            a.require(
+                    !(m.type() instanceof GlslType.Array),
+                    d.pos(),
+                    "'" + d.name() + "': a struct with an array cannot cross from stage to stage in ES");
+        }
+    }
+
     void checkStructInput(Ast.Declarator d, GlslType inner) {
         if (!(inner instanceof GlslType.Struct s)) return;
+        a.require(
+                !holdsBoolean(s), d.pos(), "'" + d.name() + "': a struct with a bool cannot cross from stage to stage");
         a.require(
                 a.has(150, 300, d.pos()), d.pos(), "'" + d.name() + "': structs as inputs: this " + a.since(150, 300));
         if (!a.version.isEs()) return;
@@ -165,14 +197,24 @@ final class VariableRules {
                         "'" + d.name() + "': fragment outputs are not interpolated");
             }
             case COMPUTE -> throw a.error(d.pos(), "'" + d.name() + "': a compute shader has no outputs");
-            case TESS_CONTROL ->
+            case TESS_CONTROL -> {
                 a.require(
                         info.patch || type instanceof GlslType.Array,
                         d.pos(),
                         "'" + d.name()
                                 + "': an output of this stage must be an array, one element a vertex, or 'patch'");
+                a.require(
+                        !info.patch || !Types.isUnsized(type) || !a.version.isEs(),
+                        d.pos(),
+                        "'" + d.name() + "': an array needs a size");
+            }
             default -> {
                 a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' outputs are for tessellation control");
+                if (a.stage == Stage.VERTEX) checkContents(d, type);
+                a.require(
+                        !holds(inner, true) || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4),
+                        d.pos(),
+                        "'" + d.name() + "': integer outputs " + a.since(130, 300));
                 if (holds(inner, true)
                         && info.interpolation != Interpolation.FLAT
                         && a.version.isEs()
@@ -205,6 +247,15 @@ final class VariableRules {
             }
             default -> false;
         };
+    }
+
+    private static boolean holdsBoolean(GlslType type) {
+        if (Types.innermost(type) instanceof GlslType.Struct s) {
+            for (GlslType.Member m : s.members()) {
+                if (holdsBoolean(m.type())) return true;
+            }
+        }
+        return Types.innermost(type).isBoolean();
     }
 
     void checkOpaque(Ast.Declarator d, GlslType type, VarInfo info) {
@@ -252,7 +303,7 @@ final class VariableRules {
                         "'" + d.name() + "': format " + info.imageFormat + " does not go with " + o);
                 a.require(
                         !a.version.isEs()
-                                || QualifierReader.isImageFormatOfEs(info.imageFormat)
+                                || ImageFormatNames.isOfEs(info.imageFormat)
                                 || a.extensions.isEnabled(Extension.GL_NV_image_formats, d.pos()),
                         d.pos(),
                         "'" + d.name() + "': format " + info.imageFormat + " needs '#extension "
@@ -278,7 +329,15 @@ final class VariableRules {
     }
 
     void checkLayout(Ast.Declarator d, GlslType type, VarInfo info) {
+        boolean crosses = info.storage == Storage.IN || info.storage == Storage.OUT;
+        a.require(
+                info.component < 0 || crosses,
+                d.pos(),
+                "'" + d.name() + "': layout 'component' is for inputs and outputs");
         if (info.location >= 0) {
+            boolean counter = Types.innermost(type) instanceof GlslType.Opaque o
+                    && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+            a.require(!counter, d.pos(), "'" + d.name() + "': an atomic counter has no location");
             boolean attribute = a.stage == Stage.VERTEX && info.storage == Storage.IN;
             boolean color = a.stage == Stage.FRAGMENT && info.storage == Storage.OUT;
             boolean uniform = info.storage == Storage.UNIFORM;
@@ -301,15 +360,7 @@ final class VariableRules {
                                             Extension.GL_EXT_separate_shader_objects);
             a.require(
                     can, d.pos(), "'" + d.name() + "': layout 'location' cannot be given here in version " + a.version);
-            // Attributes beyond the last one are found when the program is linked.
-            if (color) {
-                int count = type instanceof GlslType.Array array ? Math.max(1, array.length()) : 1;
-                a.require(
-                        info.location + count <= a.limits.drawBuffers,
-                        d.pos(),
-                        "'" + d.name() + "': location " + info.location + " is beyond the " + a.limits.drawBuffers
-                                + " colour outputs");
-            }
+            // Locations beyond the last one are found when the program is linked.
         }
         a.require(
                 info.index < 0 || a.stage == Stage.FRAGMENT && info.storage == Storage.OUT,

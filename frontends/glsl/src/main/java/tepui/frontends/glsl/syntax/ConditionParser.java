@@ -30,8 +30,11 @@ final class ConditionParser {
         return failed ? 0 : value;
     }
 
-    /** One operand, as #line has them. */
+    /** One operand, as #line has them: no name stands for a number. */
     int evaluateUnary() {
+        if (at < tokens.size() && tokens.get(at).kind() == Token.Kind.IDENTIFIER) {
+            return fail("'" + tokens.get(at).text() + "' is no number");
+        }
         int value = unary();
         return failed ? 0 : value;
     }

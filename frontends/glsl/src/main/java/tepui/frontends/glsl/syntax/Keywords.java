@@ -82,7 +82,7 @@ public final class Keywords {
                 400,
                 320,
                 0,
-                310,
+                300,
                 "patch",
                 Extension.GL_ARB_tessellation_shader,
                 Extension.GL_EXT_tessellation_shader,
@@ -261,7 +261,7 @@ public final class Keywords {
         reserved(110, 100, "packed");
         reserved(0, 300, "resource");
         reserved(420, 300, "hvec2 hvec3 hvec4");
-        reserved(130, 300, "image1DShadow image2DShadow image1DArrayShadow image2DArrayShadow");
+        reserved(130, 0, "image1DShadow image2DShadow image1DArrayShadow image2DArrayShadow");
     }
 
     private Keywords() {}

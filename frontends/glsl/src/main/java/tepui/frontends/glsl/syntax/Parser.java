@@ -103,6 +103,8 @@ public final class Parser {
         }
         TypeUse type = type(qualifiers);
         if (in.accept(";")) return new Ast.Variables(pos, type, List.of());
+        // A type alone is the first thing that a list may have.
+        in.accept(",");
         int namePos = in.pos();
         String name = in.name("a name to declare");
         if (in.is("(")) {
@@ -490,6 +492,7 @@ public final class Parser {
                 ahead++;
             }
         }
+        if (in.isTypeName() && (in.isAt(ahead, ";") || in.isAt(ahead, ","))) return true;
         // A keyword there is an error that the declaration's parser words better.
         return in.isWordAt(ahead);
     }
