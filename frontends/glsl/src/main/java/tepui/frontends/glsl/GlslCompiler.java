@@ -64,6 +64,10 @@ public final class GlslCompiler {
         } catch (StackOverflowError e) {
             diagnostics.error(0, "the shader is nested too deeply");
             return new CompiledShader(stage, diagnostics.log(), false, 110, null);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            // A mistake of ours, which no program should end for.
+            diagnostics.error(0, "the compiler failed: " + e);
+            return new CompiledShader(stage, diagnostics.log(), false, 110, null);
         }
     }
 }

@@ -21,6 +21,9 @@ public final class GlslLinker {
             return new Linker(units, options).link();
         } catch (StackOverflowError e) {
             return Linker.failed("error: the program is nested too deeply\n");
+        } catch (RuntimeException | OutOfMemoryError e) {
+            // A mistake of ours, which no program should end for.
+            return Linker.failed("error: the linker failed: " + e + "\n");
         }
     }
 }

@@ -15,7 +15,9 @@ public final class CompilerFuzz {
         Stage stage = Stage.values()[Math.floorMod(data[data.length - 1] - '0', Stage.COUNT)];
         String text = new String(data, 0, data.length - 1, StandardCharsets.UTF_8);
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
+        if (shader.log().contains("the compiler failed")) throw new AssertionError(shader.log());
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        if (program.log().contains("the linker failed")) throw new AssertionError(program.log());
         for (Shader s : program.shaders().values()) {
             List<String> problems = Validator.problems(s);
             if (!problems.isEmpty()) throw new AssertionError(problems.toString());

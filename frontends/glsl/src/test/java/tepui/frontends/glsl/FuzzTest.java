@@ -1,5 +1,6 @@
 package tepui.frontends.glsl;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -140,9 +141,11 @@ class FuzzTest {
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
         if (!shader.ok()) {
             assertTrue(shader.log().contains("error"), text);
+            assertFalse(shader.log().contains("the compiler failed"), () -> shader.log() + "\nin:\n" + text);
             return false;
         }
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        assertFalse(program.log().contains("the linker failed"), () -> program.log() + "\nin:\n" + text);
         for (Shader s : program.shaders().values()) {
             List<String> problems = Validator.problems(s);
             assertTrue(problems.isEmpty(), () -> problems + "\nin:\n" + text);

@@ -156,8 +156,7 @@ final class ShaderCases {
                         case "body" -> before + "void main() {\n" + line + "\n}\n";
                         default -> before + line + "\nvoid main() {}\n";
                     };
-            cases.add(new Case(
-                    file + ": " + title + ": " + line, v.getKey(), v.getValue(), Map.of(eachStage, shader)));
+            cases.add(new Case(file + ": " + title + ": " + line, v.getKey(), v.getValue(), Map.of(eachStage, shader)));
         }
     }
 

@@ -163,7 +163,9 @@ final class BlockLinker {
             VarInfo y = b.members().get(i).info();
             boolean apart = x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align;
             boolean open = e.storage && i == a.members().size() - 1;
-            if (open && isOpen(a.members().get(i).type()) != isOpen(b.members().get(i).type())) {
+            if (open
+                    && isOpen(a.members().get(i).type())
+                            != isOpen(b.members().get(i).type())) {
                 log.error(what + "with and without a size of its member '"
                         + a.members().get(i).name() + "'");
             }
@@ -365,28 +367,23 @@ final class BlockLinker {
                 else uniformCount += n;
             }
             String stage = s.units.stage.text();
-            log.require(
-                    uniformCount <= limits.uniformBlocks,
-                    "the " + stage + " stage has " + uniformCount + " uniform blocks, at most " + limits.uniformBlocks
-                            + " are possible");
-            log.require(
-                    storageCount <= limits.storageBlocks,
-                    "the " + stage + " stage has " + storageCount + " storage blocks, at most " + limits.storageBlocks
-                            + " are possible");
+            if (uniformCount > limits.uniformBlocks)
+                log.error("the " + stage + " stage has " + uniformCount + " uniform blocks, at most "
+                        + limits.uniformBlocks + " are possible");
+            if (storageCount > limits.storageBlocks)
+                log.error("the " + stage + " stage has " + storageCount + " storage blocks, at most "
+                        + limits.storageBlocks + " are possible");
         }
-        log.require(
-                uniformBlocks.size() <= limits.combinedUniformBlocks,
-                "the program has " + uniformBlocks.size() + " uniform blocks, at most " + limits.combinedUniformBlocks
-                        + " are possible");
-        log.require(
-                storageBlocks.size() <= limits.combinedStorageBlocks,
-                "the program has " + storageBlocks.size() + " storage blocks, at most " + limits.combinedStorageBlocks
-                        + " are possible");
+        if (uniformBlocks.size() > limits.combinedUniformBlocks)
+            log.error("the program has " + uniformBlocks.size() + " uniform blocks, at most "
+                    + limits.combinedUniformBlocks + " are possible");
+        if (storageBlocks.size() > limits.combinedStorageBlocks)
+            log.error("the program has " + storageBlocks.size() + " storage blocks, at most "
+                    + limits.combinedStorageBlocks + " are possible");
         for (Block b : uniformBlocks) {
-            log.require(
-                    b.size() <= limits.uniformBlockSize,
-                    "uniform block '" + b.name() + "' has " + b.size() + " bytes, at most " + limits.uniformBlockSize
-                            + " are possible");
+            if (b.size() > limits.uniformBlockSize)
+                log.error("uniform block '" + b.name() + "' has " + b.size() + " bytes, at most "
+                        + limits.uniformBlockSize + " are possible");
         }
     }
 }

@@ -20,6 +20,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.ir.pass.Inline;
 import tepui.ir.pass.LowerWorkgroupSize;
 
 /** Shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each stage. */
@@ -85,6 +86,8 @@ public final class Linker {
         Map<Stage, Shader> shaders = new EnumMap<>(Stage.class);
         for (StageOutput s : stages) {
             code(s);
+            String problem = Inline.problem(s.shader);
+            if (problem != null) log.error("the " + s.units.stage.text() + " shader is too large: " + problem);
             if (log.hasErrors()) return failed(log.toString());
             shaders.put(s.units.stage, s.shader);
         }
@@ -234,10 +237,9 @@ public final class Linker {
                     shader.localY = Math.max(least, l.localY);
                     shader.localZ = Math.max(least, l.localZ);
                     long size = (long) shader.localX * shader.localY * shader.localZ;
-                    log.require(
-                            size <= options.limits().workgroupInvocations,
-                            "the workgroup has " + size + " invocations, at most "
-                                    + options.limits().workgroupInvocations + " are possible");
+                    if (size > options.limits().workgroupInvocations)
+                        log.error("the workgroup has " + size + " invocations, at most "
+                                + options.limits().workgroupInvocations + " are possible");
                 }
                 case VERTEX -> {
                     StageUnits.Global position = s.units.globals.get("gl_Position");
@@ -257,9 +259,9 @@ public final class Linker {
                 : evaluation.inputTopology == Shader.Topology.ISOLINES
                         ? Shader.Topology.LINES
                         : Shader.Topology.TRIANGLES;
-        log.require(
-                made == geometry.inputTopology,
-                "tessellation makes " + word(made) + ", the geometry shader takes " + word(geometry.inputTopology));
+        if (made != geometry.inputTopology)
+            log.error(
+                    "tessellation makes " + word(made) + ", the geometry shader takes " + word(geometry.inputTopology));
     }
 
     private static String word(Shader.Topology topology) {
@@ -325,9 +327,8 @@ public final class Linker {
             log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
         }
         if (s.units.stage == Stage.COMPUTE) new LowerWorkgroupSize().run(s.shader);
-        log.require(
-                s.code.badStream == 0,
-                "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
+        if (s.code.badStream != 0)
+            log.error("a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
         log.require(
                 s.code.streams >> 1 == 0 || s.shader.outputTopology == Shader.Topology.POINTS,
                 "vertices are emitted to several streams, which only points can go to");

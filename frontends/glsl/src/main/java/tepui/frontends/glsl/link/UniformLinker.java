@@ -492,28 +492,24 @@ final class UniformLinker {
             String stage = s.units.stage.text();
             textures += s.textureSlots;
             images += s.imageSlots;
-            log.require(
-                    s.uniformComponents <= limits.uniformComponents,
-                    "the " + stage + " stage has " + s.uniformComponents + " uniform components, at most "
-                            + limits.uniformComponents + " are possible");
-            log.require(
-                    s.textureSlots <= limits.textureUnits,
-                    "the " + stage + " stage has " + s.textureSlots + " textures, at most " + limits.textureUnits
-                            + " are possible");
-            log.require(
-                    s.imageSlots <= limits.imageUniforms,
-                    "the " + stage + " stage has " + s.imageSlots + " images, at most " + limits.imageUniforms
-                            + " are possible");
+            if (s.uniformComponents > limits.uniformComponents)
+                log.error("the " + stage + " stage has " + s.uniformComponents + " uniform components, at most "
+                        + limits.uniformComponents + " are possible");
+            if (s.textureSlots > limits.textureUnits)
+                log.error("the " + stage + " stage has " + s.textureSlots + " textures, at most " + limits.textureUnits
+                        + " are possible");
+            if (s.imageSlots > limits.imageUniforms)
+                log.error("the " + stage + " stage has " + s.imageSlots + " images, at most " + limits.imageUniforms
+                        + " are possible");
         }
-        log.require(
-                textures <= limits.combinedTextureUnits,
-                "the program has " + textures + " textures, at most " + limits.combinedTextureUnits + " are possible");
-        log.require(
-                images <= limits.combinedImageUniforms,
-                "the program has " + images + " images, at most " + limits.combinedImageUniforms + " are possible");
-        log.require(
-                counterBuffers.size() <= limits.atomicCounterBuffers,
-                "the program has " + counterBuffers.size() + " atomic counter buffers, at most "
-                        + limits.atomicCounterBuffers + " are possible");
+        if (textures > limits.combinedTextureUnits)
+            log.error("the program has " + textures + " textures, at most " + limits.combinedTextureUnits
+                    + " are possible");
+        if (images > limits.combinedImageUniforms)
+            log.error(
+                    "the program has " + images + " images, at most " + limits.combinedImageUniforms + " are possible");
+        if (counterBuffers.size() > limits.atomicCounterBuffers)
+            log.error("the program has " + counterBuffers.size() + " atomic counter buffers, at most "
+                    + limits.atomicCounterBuffers + " are possible");
     }
 }

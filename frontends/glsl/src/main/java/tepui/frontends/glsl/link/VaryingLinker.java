@@ -96,10 +96,9 @@ final class VaryingLinker {
     /** A colour that no draw buffer can take is an error even where nothing is written to it. */
     private void colorLocation(StageUnits.Global g) {
         int slots = g.type instanceof GlslType.Array a ? a.length() : 1;
-        log.require(
-                g.used() || g.info.location + (long) slots <= options.limits().drawBuffers,
-                "output '" + g.name + "' of the fragment shader is at location " + g.info.location + ", there are "
-                        + options.limits().drawBuffers + " draw buffers");
+        if (!g.used() && g.info.location + (long) slots > options.limits().drawBuffers)
+            log.error("output '" + g.name + "' of the fragment shader is at location " + g.info.location
+                    + ", there are " + options.limits().drawBuffers + " draw buffers");
     }
 
     /** Locations that were written: there must be such, and no two variables may take the same components of one. */
@@ -117,9 +116,8 @@ final class VaryingLinker {
             int slots = attribute ? p.attributeSlots() : p.slots();
             GlslLimits l = options.limits();
             boolean color = s.units.stage == Stage.FRAGMENT && what.equals("output");
-            int most = attribute
-                    ? l.vertexAttribs
-                    : color ? l.drawBuffers : p.info.patch ? l.patchLocations : LOCATIONS;
+            int most =
+                    attribute ? l.vertexAttribs : color ? l.drawBuffers : p.info.patch ? l.patchLocations : LOCATIONS;
             if (p.location + (long) slots > most) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
                         + (p.location + (long) slots - 1) + ", there are " + most);
@@ -323,10 +321,9 @@ final class VaryingLinker {
                     boolean same = StageUnits.innermost(a) instanceof GlslType.Struct x
                             && StageUnits.innermost(b) instanceof GlslType.Struct y
                             && TypeMatch.members(x, y);
-                    log.require(
-                            same,
-                            "block '" + c.name + "' is declared with different members in the "
-                                    + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
+                    if (!same)
+                        log.error("block '" + c.name + "' is declared with different members in the "
+                                + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
                 } else if (!(c.used() && p.used())) {
                     if (!TypeMatch.same(a, b)) mismatch(from, to, c.name, a, b);
                     invariance(from, to, c.name, p.info, c.info);
@@ -464,15 +461,13 @@ final class VaryingLinker {
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
         int most = components(options.limits(), s.units.stage, what.equals("input"));
-        log.require(
-                components <= most,
-                "the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
-                        + most + " are possible");
+        if (components > most)
+            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
+                    + most + " are possible");
         int mostOfPatch = options.limits().patchComponents;
-        log.require(
-                ofPatch <= mostOfPatch,
-                "the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
-                        + " components of patches, at most " + mostOfPatch + " are possible");
+        if (ofPatch > mostOfPatch)
+            log.error("the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
+                    + " components of patches, at most " + mostOfPatch + " are possible");
         return fits;
     }
 

@@ -26,12 +26,7 @@ final class LayoutNames {
                 Extension.GL_ARB_shader_image_load_store,
                 Extension.GL_ARB_shader_atomic_counters,
                 Extension.GL_ARB_shader_storage_buffer_object);
-        value(
-                420,
-                310,
-                "offset",
-                Extension.GL_ARB_shader_atomic_counters,
-                Extension.GL_ARB_enhanced_layouts);
+        value(420, 310, "offset", Extension.GL_ARB_shader_atomic_counters, Extension.GL_ARB_enhanced_layouts);
         value(400, 0, "stream", Extension.GL_ARB_gpu_shader5);
         name(140, 300, "shared packed std140 row_major column_major", Extension.GL_ARB_uniform_buffer_object);
         name(430, 310, "std430", Extension.GL_ARB_shader_storage_buffer_object);
@@ -47,11 +42,7 @@ final class LayoutNames {
                 Extension.GL_EXT_geometry_shader,
                 Extension.GL_OES_geometry_shader);
         name(420, 310, "early_fragment_tests", Extension.GL_ARB_shader_image_load_store);
-        name(
-                150,
-                0,
-                "origin_upper_left pixel_center_integer",
-                Extension.GL_ARB_fragment_coord_conventions);
+        name(150, 0, "origin_upper_left pixel_center_integer", Extension.GL_ARB_fragment_coord_conventions);
         name(
                 420,
                 0,

@@ -1,7 +1,6 @@
 package tepui.frontends.glsl.sema;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Extension;
@@ -41,24 +40,22 @@ final class QualifierReader {
                             && q.keyword().equals("out")
                             && a.stage == Stage.FRAGMENT
                             && a.extensions.isEnabled(Extension.GL_EXT_gpu_shader4, q.pos());
-                    a.require(
-                            storageWord.isEmpty() || constIn || varyingOut,
-                            q.pos(),
-                            "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
+                    if (!storageWord.isEmpty() && !constIn && !varyingOut)
+                        throw a.error(q.pos(), "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
                     storageWord = q.keyword();
-                    a.require(
-                            !(storageWord.equals("varying") && info.interpolationWritten)
-                                    || a.version.number() < 130
-                                    || a.version.isEs(),
-                            q.pos(),
-                            "'varying' cannot stand beside '"
-                                    + info.interpolation.name().toLowerCase(Locale.ROOT) + "'; use in and out");
-                    a.require(
-                            info.location < 0
-                                    || !storageWord.equals("attribute") && !storageWord.equals("varying")
-                                    || a.version.isEs(),
-                            q.pos(),
-                            "layout 'location' cannot stand beside '" + storageWord + "'; use in and out");
+                    if (storageWord.equals("varying")
+                            && info.interpolationWritten
+                            && a.version.number() >= 130
+                            && !a.version.isEs())
+                        throw a.error(
+                                q.pos(),
+                                "'varying' cannot stand beside '"
+                                        + info.interpolation.name().toLowerCase(Locale.ROOT) + "'; use in and out");
+                    if (info.location >= 0
+                            && (storageWord.equals("attribute") || storageWord.equals("varying"))
+                            && !a.version.isEs())
+                        throw a.error(
+                                q.pos(), "layout 'location' cannot stand beside '" + storageWord + "'; use in and out");
                     if (!constIn) info.storage = storage(q);
                     info.fetched = storageWord.equals("inout") && !inParameter;
                 }
@@ -114,13 +111,13 @@ final class QualifierReader {
         Extension extension = info.nonCoherent
                 ? Extension.GL_EXT_shader_framebuffer_fetch_non_coherent
                 : Extension.GL_EXT_shader_framebuffer_fetch;
-        a.require(
-                a.extensions.isEnabled(extension, pos),
-                pos,
-                "reading what a target holds " + (info.nonCoherent ? "with" : "without")
-                        + " layout(noncoherent) needs '#extension " + extension + " : enable'");
+        if (!a.extensions.isEnabled(extension, pos))
+            throw a.error(
+                    pos,
+                    "reading what a target holds " + (info.nonCoherent ? "with" : "without")
+                            + " layout(noncoherent) needs '#extension " + extension + " : enable'");
         boolean can = a.limits.framebufferFetch && (info.nonCoherent || a.limits.framebufferFetchCoherent);
-        a.require(can, pos, extension + " is not among this context's extensions");
+        if (!can) throw a.error(pos, extension + " is not among this context's extensions");
     }
 
     /** Old versions want one order: invariant, interpolation, centroid and the like, storage, precision. */
@@ -144,21 +141,25 @@ final class QualifierReader {
                 layouts++;
                 a.require(last < 4 || free, q.pos(), "layout(...) stands before in, out and uniform");
             }
-            a.require(layouts <= 1 || free, q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
+            if (layouts > 1 && !free)
+                throw a.error(q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
             if (rank == 3) {
-                a.require(auxiliary == null, q.pos(), "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
+                if (auxiliary != null)
+                    throw a.error(q.pos(), "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
                 auxiliary = q.keyword();
-                a.require(!inParameter, q.pos(), "'" + q.keyword() + "' is for inputs and outputs of a shader");
+                if (inParameter) throw a.error(q.pos(), "'" + q.keyword() + "' is for inputs and outputs of a shader");
             }
             if (rank == 5) {
-                a.require(precision == null, q.pos(), "'" + q.keyword() + "' cannot stand beside '" + precision + "'");
+                if (precision != null)
+                    throw a.error(q.pos(), "'" + q.keyword() + "' cannot stand beside '" + precision + "'");
                 precision = q.keyword();
             }
             if (rank == 0) continue;
-            a.require(
-                    rank >= last || free || rank == 2 && last == 3 && anyOrder,
-                    q.pos(),
-                    "'" + q.keyword() + "' stands too late: the order is invariant, interpolation, storage, precision");
+            if (rank < last && !free && (rank != 2 || last != 3 || !anyOrder))
+                throw a.error(
+                        q.pos(),
+                        "'" + q.keyword()
+                                + "' stands too late: the order is invariant, interpolation, storage, precision");
             last = rank;
         }
     }
@@ -188,7 +189,8 @@ final class QualifierReader {
         for (Ast.LayoutEntry e : q.layout()) {
             // A packing or an order of matrices may stand twice; the last one counts.
             if (isOfMemory(e.name())) continue;
-            a.require(seen.add(e.name()), e.pos(), "layout '" + e.name() + "' stands twice in one layout(...)");
+            if (!seen.add(e.name()))
+                throw a.error(e.pos(), "layout '" + e.name() + "' stands twice in one layout(...)");
         }
     }
 
@@ -230,23 +232,23 @@ final class QualifierReader {
             }
             case "in", "out" -> {
                 if (a.scopes.isGlobal() && a.currentFunction == null) {
-                    a.require(
-                            a.has(
-                                            130,
-                                            300,
-                                            q.pos(),
-                                            Extension.GL_EXT_gpu_shader4,
-                                            Extension.GL_ARB_explicit_attrib_location,
-                                            Extension.GL_ARB_separate_shader_objects,
-                                            Extension.GL_ARB_fragment_coord_conventions,
-                                            Extension.GL_ARB_conservative_depth,
-                                            Extension.GL_AMD_conservative_depth,
-                                            Extension.GL_ARB_shading_language_420pack,
-                                            Extension.GL_ARB_tessellation_shader,
-                                            Extension.GL_ARB_compute_shader)
-                                    || inParameter,
-                            q.pos(),
-                            "'" + q.keyword() + "' variables " + "of a shader: the qualifier " + a.since(130, 300));
+                    if (!a.has(
+                                    130,
+                                    300,
+                                    q.pos(),
+                                    Extension.GL_EXT_gpu_shader4,
+                                    Extension.GL_ARB_explicit_attrib_location,
+                                    Extension.GL_ARB_separate_shader_objects,
+                                    Extension.GL_ARB_fragment_coord_conventions,
+                                    Extension.GL_ARB_conservative_depth,
+                                    Extension.GL_AMD_conservative_depth,
+                                    Extension.GL_ARB_shading_language_420pack,
+                                    Extension.GL_ARB_tessellation_shader,
+                                    Extension.GL_ARB_compute_shader)
+                            && !inParameter)
+                        throw a.error(
+                                q.pos(),
+                                "'" + q.keyword() + "' variables " + "of a shader: the qualifier " + a.since(130, 300));
                 }
                 return q.keyword().equals("in") ? Storage.IN : Storage.OUT;
             }
@@ -265,10 +267,10 @@ final class QualifierReader {
         boolean gone = a.version.isEs()
                 ? a.version.number() >= 300
                 : a.version.number() >= 420 && !a.version.isCompatibility();
-        a.require(
-                !gone,
-                q.pos(),
-                "'" + q.keyword() + "' does not exist any more in version " + a.version + "; use in and out");
+        if (gone)
+            throw a.error(
+                    q.pos(),
+                    "'" + q.keyword() + "' does not exist any more in version " + a.version + "; use in and out");
     }
 
     // ---- layout ----------------------------------------------------------------------------------------------------
@@ -281,26 +283,21 @@ final class QualifierReader {
         Ast.Expression value = e.value();
         if (value == null) throw a.error(e.pos(), "layout '" + e.name() + "' needs a value");
         boolean free = a.version.isEs() || a.has(440, 0, e.pos(), Extension.GL_ARB_enhanced_layouts);
-        a.require(
-                free || value instanceof Ast.Expression.IntLiteral,
-                value.pos(),
-                "layout '" + e.name() + "' needs a plain number; an expression " + a.since(440, 0));
+        if (!free && !(value instanceof Ast.Expression.IntLiteral))
+            throw a.error(
+                    value.pos(), "layout '" + e.name() + "' needs a plain number; an expression " + a.since(440, 0));
         Typed.Constant c = a.expressions.constant(value, "a layout qualifier's value");
-        a.require(
-                c.type().equals(GlslType.INT) || c.type().equals(GlslType.UINT),
-                value.pos(),
-                "layout '" + e.name() + "' needs an integer, not " + c.type());
+        if (!c.type().equals(GlslType.INT) && !c.type().equals(GlslType.UINT))
+            throw a.error(value.pos(), "layout '" + e.name() + "' needs an integer, not " + c.type());
         long n = c.words()[0];
-        a.require(
-                n >= 0 && n <= most,
-                value.pos(),
-                "layout '" + e.name() + "' is " + n + ", must be 0 to " + most);
+        if (n < 0 || n > most)
+            throw a.error(value.pos(), "layout '" + e.name() + "' is " + n + ", must be 0 to " + most);
         return (int) n;
     }
 
     int positive(Ast.LayoutEntry e) {
         int n = number(e);
-        a.require(n > 0, e.pos(), "layout '" + e.name() + "' is 0, must be above 0");
+        if (n <= 0) throw a.error(e.pos(), "layout '" + e.name() + "' is 0, must be above 0");
         return n;
     }
 
@@ -311,20 +308,20 @@ final class QualifierReader {
             case "location" -> info.location = Math.min(number(e, Integer.MAX_VALUE), MOST);
             case "component" -> {
                 info.component = number(e);
-                a.require(info.component <= 3, e.pos(), "component is " + info.component + ", must be 0 to 3");
+                if (info.component > 3) throw a.error(e.pos(), "component is " + info.component + ", must be 0 to 3");
             }
             case "index" -> {
                 info.index = number(e);
-                a.require(info.index <= 1, e.pos(), "index is " + info.index + ", must be 0 or 1");
+                if (info.index > 1) throw a.error(e.pos(), "index is " + info.index + ", must be 0 or 1");
             }
             case "binding" -> info.binding = number(e);
             case "noncoherent" -> {
                 boolean known = a.extensions.isEnabled(Extension.GL_EXT_shader_framebuffer_fetch_non_coherent, e.pos());
-                a.require(
-                        known,
-                        e.pos(),
-                        "layout 'noncoherent' needs '#extension "
-                                + Extension.GL_EXT_shader_framebuffer_fetch_non_coherent + " : enable'");
+                if (!known)
+                    throw a.error(
+                            e.pos(),
+                            "layout 'noncoherent' needs '#extension "
+                                    + Extension.GL_EXT_shader_framebuffer_fetch_non_coherent + " : enable'");
                 a.require(e.value() == null, e.pos(), "layout 'noncoherent' has no value");
                 info.nonCoherent = true;
             }
@@ -332,24 +329,20 @@ final class QualifierReader {
             case "offset" -> info.offset = number(e);
             case "align" -> {
                 info.align = positive(e);
-                a.require(
-                        Integer.bitCount(info.align) == 1,
-                        e.pos(),
-                        "align is " + info.align + ", must be a power of two");
+                if (Integer.bitCount(info.align) != 1)
+                    throw a.error(e.pos(), "align is " + info.align + ", must be a power of two");
             }
             case "stream" -> {
                 info.stream = number(e);
-                a.require(
-                        info.stream < a.limits.vertexStreams,
-                        e.pos(),
-                        "stream is " + info.stream + ", there are " + a.limits.vertexStreams);
+                if (info.stream >= a.limits.vertexStreams)
+                    throw a.error(e.pos(), "stream is " + info.stream + ", there are " + a.limits.vertexStreams);
             }
             case "xfb_buffer" -> {
                 info.xfbBuffer = number(e);
-                a.require(
-                        info.xfbBuffer < a.limits.transformFeedbackBuffers,
-                        e.pos(),
-                        "xfb_buffer is " + info.xfbBuffer + ", there are " + a.limits.transformFeedbackBuffers);
+                if (info.xfbBuffer >= a.limits.transformFeedbackBuffers)
+                    throw a.error(
+                            e.pos(),
+                            "xfb_buffer is " + info.xfbBuffer + ", there are " + a.limits.transformFeedbackBuffers);
             }
             case "xfb_offset" -> info.xfbOffset = number(e);
             case "xfb_stride" -> info.xfbStride = number(e);
@@ -374,7 +367,8 @@ final class QualifierReader {
                 } else {
                     throw a.error(
                             e.pos(),
-                            "there is no layout qualifier '" + e.name() + "'" + Suggestions.of(e.name(), LayoutNames.all()));
+                            "there is no layout qualifier '" + e.name() + "'"
+                                    + Suggestions.of(e.name(), LayoutNames.all()));
                 }
             }
         }
@@ -388,10 +382,8 @@ final class QualifierReader {
     /** layout(index = ...) of a subroutine. */
     int subroutineIndex(Ast.LayoutEntry e) {
         int n = number(e);
-        a.require(
-                n < a.limits.subroutines,
-                e.pos(),
-                "index is " + n + ", there are " + a.limits.subroutines + " subroutines");
+        if (n >= a.limits.subroutines)
+            throw a.error(e.pos(), "index is " + n + ", there are " + a.limits.subroutines + " subroutines");
         return n;
     }
 }

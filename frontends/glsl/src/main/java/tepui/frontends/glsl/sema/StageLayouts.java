@@ -48,30 +48,30 @@ final class StageLayouts {
             case "vertices" -> {
                 forStage(e, Stage.TESS_CONTROL);
                 layout.outputVertices = same(e, layout.outputVertices, a.qualifiers.positive(e));
-                a.require(
-                        layout.outputVertices <= a.limits.patchVertices,
-                        e.pos(),
-                        "vertices is " + layout.outputVertices + ", at most " + a.limits.patchVertices
-                                + " are possible");
+                if (layout.outputVertices > a.limits.patchVertices)
+                    throw a.error(
+                            e.pos(),
+                            "vertices is " + layout.outputVertices + ", at most " + a.limits.patchVertices
+                                    + " are possible");
             }
             case "max_vertices" -> {
                 forStage(e, Stage.GEOMETRY);
                 int n = a.qualifiers.number(e);
                 layout.maxVertices = same(e, layout.maxVertices, n);
                 layout.maxVerticesWritten = true;
-                a.require(
-                        n <= a.limits.geometryOutputVertices,
-                        e.pos(),
-                        "max_vertices is " + n + ", at most " + a.limits.geometryOutputVertices + " are possible");
+                if (n > a.limits.geometryOutputVertices)
+                    throw a.error(
+                            e.pos(),
+                            "max_vertices is " + n + ", at most " + a.limits.geometryOutputVertices + " are possible");
             }
             case "invocations" -> {
                 forStage(e, Stage.GEOMETRY);
                 layout.invocations = same(e, layout.invocations, a.qualifiers.positive(e));
-                a.require(
-                        layout.invocations <= a.limits.geometryInvocations,
-                        e.pos(),
-                        "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations
-                                + " are possible");
+                if (layout.invocations > a.limits.geometryInvocations)
+                    throw a.error(
+                            e.pos(),
+                            "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations
+                                    + " are possible");
             }
             case "local_size_x" -> {
                 layout.localX = localSize(e, layout.localX, 0);
@@ -126,10 +126,8 @@ final class StageLayouts {
         }
         boolean out = isOfOutputs(e.name());
         boolean either = a.stage == Stage.GEOMETRY && isPrimitive(e.name());
-        a.require(
-                either ? saysIn || saysOut : out ? saysOut : saysIn && !saysOut,
-                e.pos(),
-                "layout '" + e.name() + "' needs '" + (out ? "out" : "in") + "'");
+        if (!(either ? saysIn || saysOut : out ? saysOut : saysIn && !saysOut))
+            throw a.error(e.pos(), "layout '" + e.name() + "' needs '" + (out ? "out" : "in") + "'");
         return true;
     }
 
@@ -184,10 +182,10 @@ final class StageLayouts {
             boolean patch = topology == Shader.Topology.TRIANGLES
                     || topology == Shader.Topology.QUADS
                     || topology == Shader.Topology.ISOLINES;
-            a.require(
-                    patch && !out,
-                    e.pos(),
-                    "'" + e.name() + "' is not what a patch can be cut into; triangles, quads and isolines are");
+            if (!patch || out)
+                throw a.error(
+                        e.pos(),
+                        "'" + e.name() + "' is not what a patch can be cut into; triangles, quads and isolines are");
             layout.inputTopology = only(e, layout.inputTopology, topology, Stage.TESS_EVAL);
             return;
         }
@@ -196,35 +194,34 @@ final class StageLayouts {
             boolean can = topology == Shader.Topology.POINTS
                     || topology == Shader.Topology.LINE_STRIP
                     || topology == Shader.Topology.TRIANGLE_STRIP;
-            a.require(
-                    can,
-                    e.pos(),
-                    "'" + e.name()
-                            + "' cannot be the output of a geometry shader; points, line_strip and triangle_strip can");
+            if (!can)
+                throw a.error(
+                        e.pos(),
+                        "'" + e.name()
+                                + "' cannot be the output of a geometry shader; points, line_strip and triangle_strip can");
             layout.outputTopology = only(e, layout.outputTopology, topology, Stage.GEOMETRY);
         } else {
             boolean can = topology.ordinal() <= Shader.Topology.TRIANGLES_ADJACENCY.ordinal();
-            a.require(can, e.pos(), "'" + e.name() + "' cannot be the input of a geometry shader");
+            if (!can) throw a.error(e.pos(), "'" + e.name() + "' cannot be the input of a geometry shader");
             layout.inputTopology = only(e, layout.inputTopology, topology, Stage.GEOMETRY);
         }
     }
 
     private void forStage(Ast.LayoutEntry e, Stage stage) {
-        a.require(a.stage == stage, e.pos(), "layout '" + e.name() + "' is for " + stage.text() + " shaders only");
+        if (a.stage != stage)
+            throw a.error(e.pos(), "layout '" + e.name() + "' is for " + stage.text() + " shaders only");
     }
 
     private <T> T only(Ast.LayoutEntry e, @Nullable T before, T now, Stage stage) {
         forStage(e, stage);
-        a.require(
-                before == null || before.equals(now), e.pos(), "layout '" + e.name() + "' contradicts an earlier one");
+        if (before != null && !before.equals(now))
+            throw a.error(e.pos(), "layout '" + e.name() + "' contradicts an earlier one");
         return now;
     }
 
     private int same(Ast.LayoutEntry e, int before, int now) {
-        a.require(
-                before == 0 || before == now,
-                e.pos(),
-                "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
+        if (before != 0 && before != now)
+            throw a.error(e.pos(), "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
         return now;
     }
 
@@ -238,10 +235,10 @@ final class StageLayouts {
     private int localSize(Ast.LayoutEntry e, int before, int axis) {
         forStage(e, Stage.COMPUTE);
         int n = a.qualifiers.positive(e);
-        a.require(
-                n <= a.limits.workgroupSize[axis],
-                e.pos(),
-                "layout '" + e.name() + "' is " + n + ", at most " + a.limits.workgroupSize[axis] + " is possible");
+        if (n > a.limits.workgroupSize[axis])
+            throw a.error(
+                    e.pos(),
+                    "layout '" + e.name() + "' is " + n + ", at most " + a.limits.workgroupSize[axis] + " is possible");
         return same(e, before, n);
     }
 }

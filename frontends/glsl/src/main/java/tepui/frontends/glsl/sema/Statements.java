@@ -163,7 +163,8 @@ final class Statements {
         List<Stmt.Declare> declared = a.declarations.variables(v, false);
         a.require(declared.size() == 1, v.pos(), "a condition must declare one variable that is not const");
         Stmt.Declare d = declared.getFirst();
-        a.require(d.var().type.equals(GlslType.BOOL), v.pos(), "a condition must be a bool, not " + d.var().type);
+        if (!d.var().type.equals(GlslType.BOOL))
+            throw a.error(v.pos(), "a condition must be a bool, not " + d.var().type);
         return d;
     }
 
@@ -182,11 +183,11 @@ final class Statements {
     }
 
     private Stmt switchStatement(Statement.Switch w) {
-        a.require(a.has(130, 300, w.pos()), w.pos(), "switch " + a.since(130, 300));
+        if (!a.has(130, 300, w.pos())) throw a.error(w.pos(), "switch " + a.since(130, 300));
         Expr selector = a.expressions.value(w.selector());
         boolean integer =
                 selector.type().equals(GlslType.INT) || selector.type().equals(GlslType.UINT);
-        a.require(integer, w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
+        if (!integer) throw a.error(w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
         List<Stmt> body = new ArrayList<>();
         Set<Long> values = new HashSet<>();
         boolean sawLabel = false;
@@ -228,13 +229,13 @@ final class Statements {
             boolean can = a.conversions.isConvertible(value.type(), selector.type(), c.pos())
                     || value.type().equals(GlslType.UINT)
                             && a.conversions.isConvertible(selector.type(), value.type(), c.pos());
-            a.require(
-                    can,
-                    c.value().pos(),
-                    "the value of a case is " + value.type() + ", the switch is over " + selector.type());
+            if (!can)
+                throw a.error(
+                        c.value().pos(),
+                        "the value of a case is " + value.type() + ", the switch is over " + selector.type());
         }
         long key = (int) value.words()[0];
-        a.require(values.add(key), c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
+        if (!values.add(key)) throw a.error(c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
         return new Constant(
                 selector.type(), new long[] {selector.type().equals(GlslType.UINT) ? key & 0xffffffffL : key});
     }
@@ -245,14 +246,14 @@ final class Statements {
         sawReturn = true;
         boolean nothing = f.result instanceof GlslType.NoValue;
         if (r.value() == null) {
-            a.require(nothing, r.pos(), "function '" + f.name + "' must return a " + f.result);
+            if (!nothing) throw a.error(r.pos(), "function '" + f.name + "' must return a " + f.result);
             return new Stmt.Return(null);
         }
         Expr value = nothing ? a.expressions.analyze(r.value()) : a.expressions.value(r.value());
-        a.require(!nothing, r.pos(), "function '" + f.name + "' returns nothing");
+        if (nothing) throw a.error(r.pos(), "function '" + f.name + "' returns nothing");
         boolean convert = a.has(420, 100, r.pos(), Extension.GL_ARB_shading_language_420pack);
-        a.require(
-                convert || value.type().equals(f.result), r.pos(), value.type() + " cannot be returned as " + f.result);
+        if (!convert && !value.type().equals(f.result))
+            throw a.error(r.pos(), value.type() + " cannot be returned as " + f.result);
         return new Stmt.Return(a.expressions.convertTo(value, f.result, r.pos(), "returned as a result and converted"));
     }
 
@@ -268,7 +269,8 @@ final class Statements {
             }
             default -> {
                 boolean demote = j.keyword().equals("demote");
-                a.require(a.stage == Stage.FRAGMENT, j.pos(), "'" + j.keyword() + "' is for fragment shaders only");
+                if (a.stage != Stage.FRAGMENT)
+                    throw a.error(j.pos(), "'" + j.keyword() + "' is for fragment shaders only");
                 return demote ? new Stmt.Demote() : new Stmt.Discard();
             }
         }

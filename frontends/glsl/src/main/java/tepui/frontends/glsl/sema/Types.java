@@ -17,6 +17,9 @@ final class Types {
     /** Scalars in a variable: more is a mistake or an attack. */
     private static final int MAX_SCALARS = 1 << 22;
 
+    /** Members of a struct with those of its members: each becomes a variable of its own. */
+    private static final int MAX_MEMBERS = 1 << 14;
+
     private final Analysis a;
 
     Types(Analysis a) {
@@ -72,21 +75,25 @@ final class Types {
             info.precision = precision(variables.type().qualifiers(), base, variables.pos());
             for (Ast.Declarator d : variables.declarators()) {
                 GlslType type = withArrays(base, d.arrays(), d.pos());
-                a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
-                a.require(!isUnsized(type), d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
-                a.require(names.add(d.name()), d.pos(), "the struct has two members '" + d.name() + "'");
+                if (type instanceof GlslType.NoValue)
+                    throw a.error(d.pos(), "member '" + d.name() + "' cannot be void");
+                if (isUnsized(type))
+                    throw a.error(d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
+                if (!names.add(d.name())) throw a.error(d.pos(), "the struct has two members '" + d.name() + "'");
                 checkName(d.name(), d.pos());
                 members.add(new GlslType.Member(d.name(), type, info));
             }
         }
         GlslType.Struct type = new GlslType.Struct(struct.name(), placed(struct.name(), members));
         checkSize(type, struct.pos());
+        if (members(type) > MAX_MEMBERS)
+            throw a.error(
+                    struct.pos(),
+                    "the struct has more than " + MAX_MEMBERS + " members, those of its members included");
         if (!struct.name().isEmpty()) {
             checkName(struct.name(), struct.pos());
-            a.require(
-                    a.scopes.isFreeForStruct(struct.name()),
-                    struct.pos(),
-                    "'" + struct.name() + "' is declared twice in this scope");
+            if (!a.scopes.isFreeForStruct(struct.name()))
+                throw a.error(struct.pos(), "'" + struct.name() + "' is declared twice in this scope");
             a.scopes.declare(struct.name(), new Scopes.Symbol.StructType(type));
         }
         return type;
@@ -116,7 +123,8 @@ final class Types {
                 case "coherent", "volatile", "restrict", "readonly", "writeonly" -> true;
                 default -> false;
             };
-            a.require(precision || memory, q.pos(), "'" + q.keyword() + "' cannot qualify the member of a struct");
+            if (!precision && !memory)
+                throw a.error(q.pos(), "'" + q.keyword() + "' cannot qualify the member of a struct");
         }
     }
 
@@ -133,10 +141,8 @@ final class Types {
         for (int i = sizes.size() - 1; i >= 0; i--) {
             Ast.Expression size = sizes.get(i);
             if (result instanceof GlslType.Array) {
-                a.require(
-                        a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays),
-                        pos,
-                        "an array of arrays " + a.since(430, 310));
+                if (!a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays))
+                    throw a.error(pos, "an array of arrays " + a.since(430, 310));
             }
             a.require(!(result instanceof GlslType.NoValue), pos, "there are no arrays of void");
             result = new GlslType.Array(result, size == null ? 0 : length(size));
@@ -148,17 +154,20 @@ final class Types {
     private int length(Ast.Expression size) {
         Typed.Constant value = a.expressions.constant(size, "an array's size");
         Basic type = (Basic) value.type();
-        a.require(
-                value.type().isScalar() && (type.base() == Base.INT || type.base() == Base.UINT),
-                size.pos(),
-                "an array's size must be an integer, not " + value.type());
+        if (!value.type().isScalar() || (type.base() != Base.INT && type.base() != Base.UINT))
+            throw a.error(size.pos(), "an array's size must be an integer, not " + value.type());
         long length = value.words()[0];
-        a.require(length > 0, size.pos(), "an array's size is " + length + ", must be above 0");
-        a.require(
-                length <= MAX_SCALARS,
-                size.pos(),
-                "an array of " + length + " elements is larger than any memory here");
+        if (length <= 0) throw a.error(size.pos(), "an array's size is " + length + ", must be above 0");
+        if (length > MAX_SCALARS)
+            throw a.error(size.pos(), "an array of " + length + " elements is larger than any memory here");
         return (int) length;
+    }
+
+    private static int members(GlslType type) {
+        if (!(innermost(type) instanceof GlslType.Struct s)) return 1;
+        int n = 0;
+        for (GlslType.Member m : s.members()) n += members(m.type());
+        return n;
     }
 
     private void checkSize(GlslType type, int pos) {
@@ -168,7 +177,7 @@ final class Types {
         } catch (ArithmeticException e) {
             scalars = Long.MAX_VALUE;
         }
-        a.require(scalars <= MAX_SCALARS, pos, "type '" + type + "' is larger than any memory here");
+        if (scalars > MAX_SCALARS) throw a.error(pos, "type '" + type + "' is larger than any memory here");
     }
 
     static boolean isUnsized(GlslType type) {
@@ -195,7 +204,7 @@ final class Types {
 
     /** Names that programs may not use. */
     void checkName(String name, int pos) {
-        a.require(!name.startsWith("gl_"), pos, "'" + name + "': names that begin with gl_ are reserved");
+        if (name.startsWith("gl_")) throw a.error(pos, "'" + name + "': names that begin with gl_ are reserved");
         if (name.contains("__")) {
             if (a.version.isEs() && a.version.number() < 300) {
                 throw a.error(pos, "'" + name + "': names with '__' are reserved");
@@ -204,10 +213,8 @@ final class Types {
         }
         if (a.version.isEs()) {
             int most = a.version.number() >= 300 ? 1024 : 256;
-            a.require(
-                    name.length() <= most,
-                    pos,
-                    "a name has " + name.length() + " characters, " + most + " are allowed");
+            if (name.length() > most)
+                throw a.error(pos, "a name has " + name.length() + " characters, " + most + " are allowed");
         }
     }
 
@@ -230,12 +237,10 @@ final class Types {
                     || inner instanceof Basic b
                             && b.base() != Base.BOOL
                             && !b.base().is64();
-            a.require(can, q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
+            if (!can) throw a.error(q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
             boolean counter = inner instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
-            a.require(
-                    !counter || !a.version.isEs() || written == VarInfo.Precision.HIGH,
-                    q.pos(),
-                    "'" + q.keyword() + "': an atomic counter is highp");
+            if (counter && a.version.isEs() && written != VarInfo.Precision.HIGH)
+                throw a.error(q.pos(), "'" + q.keyword() + "': an atomic counter is highp");
         }
         if (written != VarInfo.Precision.NONE || !a.version.isEs()) return written;
         String name = precisionName(innermost(type));

@@ -235,7 +235,8 @@ final class MacroExpander {
         List<Token> out = new ArrayList<>();
         while (out.size() <= MAX_EXPANDED) {
             Token last = out.isEmpty() ? END : out.getLast();
-            boolean parenthesis = last.is("(") && out.size() > 1 && out.get(out.size() - 2).isIdentifier("defined");
+            boolean parenthesis =
+                    last.is("(") && out.size() > 1 && out.get(out.size() - 2).isIdentifier("defined");
             literal = last.isIdentifier("defined") || parenthesis;
             Token t = next(input);
             if (t.kind() == Token.Kind.END) break;

@@ -249,7 +249,8 @@ public final class Preprocessor {
     private void nothingMore(String directive, List<Token> line) {
         if (line.isEmpty()) return;
         String message = "'" + printable(line.getFirst().text()) + "' after " + directive + " has no meaning";
-        if (version().atLeast(330, 100) || directive.equals("#extension")) diagnostics.error(line.getFirst().pos(), message);
+        if (version().atLeast(330, 100) || directive.equals("#extension"))
+            diagnostics.error(line.getFirst().pos(), message);
         else diagnostics.warning(line.getFirst().pos(), message);
     }
 
@@ -431,7 +432,8 @@ public final class Preprocessor {
         String n = name.text();
         Macro known = expander.macros.get(n);
         // On the desktop, what has underscores can be undefined (GLSL 4.60, 3.3), whatever comes of it.
-        boolean free = what.equals("undefined") && n.startsWith("__") && !version().isEs();
+        boolean free =
+                what.equals("undefined") && n.startsWith("__") && !version().isEs();
         if (known != null && known.predefined() && !free || n.equals("defined")) {
             diagnostics.error(name.pos(), "'" + n + "' belongs to the language and cannot be " + what);
             return false;
