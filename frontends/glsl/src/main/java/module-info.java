@@ -4,4 +4,5 @@ module tepui.frontends.glsl {
     requires static transitive org.jspecify;
 
     exports tepui.frontends.glsl;
+    exports tepui.frontends.glsl.compiler;
 }

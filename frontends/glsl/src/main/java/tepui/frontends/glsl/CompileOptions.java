@@ -30,7 +30,7 @@ public record CompileOptions(
 
     /** As the shader's text says, with all extensions. */
     public CompileOptions(int maxVersion, int maxEsVersion, boolean compatibility, GlslLimits limits) {
-        this(maxVersion, maxEsVersion, compatibility, limits, GlslCompiler.extensions(), Includes.NONE, Map.of());
+        this(maxVersion, maxEsVersion, compatibility, limits, Extension.names(), Includes.NONE, Map.of());
     }
 
     /** The same with layouts of members. */

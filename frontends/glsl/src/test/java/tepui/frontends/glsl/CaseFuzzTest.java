@@ -3,6 +3,9 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
 package tepui.frontends.glsl;
 
+import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tepui.ir.Shader;

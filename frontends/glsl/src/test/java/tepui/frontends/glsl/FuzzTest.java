@@ -3,6 +3,9 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

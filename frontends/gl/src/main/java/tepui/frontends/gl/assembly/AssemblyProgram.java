@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;

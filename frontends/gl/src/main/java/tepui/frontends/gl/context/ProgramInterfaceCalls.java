@@ -120,7 +120,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
     }
 
     private static final LinkedProgram EMPTY =
-            tepui.frontends.glsl.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
+            tepui.frontends.glsl.compiler.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
 
     @Override
     public void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {

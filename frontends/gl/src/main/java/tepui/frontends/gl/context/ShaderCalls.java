@@ -11,7 +11,7 @@ import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.spirv.SpirvShader;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.Includes;
 import tepui.ir.Stage;
 

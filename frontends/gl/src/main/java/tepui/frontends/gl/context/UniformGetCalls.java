@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 

@@ -2,8 +2,8 @@ package tepui.frontends.gl.spirv;
 
 import java.util.Map;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.CompiledShader;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 
 /**

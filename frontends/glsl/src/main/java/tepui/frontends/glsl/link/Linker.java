@@ -11,7 +11,7 @@ import tepui.frontends.glsl.LinkedProgram.Facts;
 import tepui.frontends.glsl.LinkedProgram.Feedback;
 import tepui.frontends.glsl.lower.LocalStorage;
 import tepui.frontends.glsl.lower.Lowering;
-import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;

@@ -13,7 +13,7 @@ import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
 import tepui.frontends.glsl.LinkedProgram.SubroutineUniform;
 import tepui.frontends.glsl.LinkedProgram.Uniform;
-import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;

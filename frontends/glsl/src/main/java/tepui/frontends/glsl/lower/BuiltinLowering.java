@@ -1,5 +1,6 @@
 package tepui.frontends.glsl.lower;
 
+import tepui.frontends.glsl.sema.MemLayout;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType;

@@ -1,5 +1,6 @@
 package tepui.frontends.glsl.lower;
 
+import tepui.frontends.glsl.sema.MemLayout;
 import java.util.Arrays;
 import tepui.frontends.glsl.sema.Constants;
 import tepui.frontends.glsl.sema.GlslType;

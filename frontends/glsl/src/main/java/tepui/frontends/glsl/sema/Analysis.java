@@ -9,9 +9,9 @@ import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.syntax.Diagnostics;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.ExtensionSet;
-import tepui.frontends.glsl.syntax.Version;
+import tepui.frontends.glsl.Version;
 import tepui.ir.Stage;
 
 /** What the parts of the analysis share while one shader is analysed. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.syntax.ExtensionSet;
-import tepui.frontends.glsl.syntax.Version;
+import tepui.frontends.glsl.Version;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;

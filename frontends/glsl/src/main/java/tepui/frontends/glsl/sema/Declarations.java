@@ -9,7 +9,7 @@ import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Variables, global and local, and what redeclares built-in ones. Blocks and functions have classes of their own. */

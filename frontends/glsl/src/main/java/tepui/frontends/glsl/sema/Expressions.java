@@ -9,7 +9,7 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Expressions but for calls, which are {@link CallAnalyzer}'s, and operators, which are {@link Operators}'. */

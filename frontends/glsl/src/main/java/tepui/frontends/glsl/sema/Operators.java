@@ -7,7 +7,7 @@ import tepui.frontends.glsl.sema.Typed.BinaryOp;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.UnaryOp;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
 
 /** The operators: which operands each takes, what they are converted to, what comes out (GLSL 4.60, 5.9). */
 final class Operators {

@@ -11,7 +11,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Statement;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Statements. An error ends the statement that it is in, not the function. */

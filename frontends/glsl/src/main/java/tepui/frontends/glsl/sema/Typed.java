@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.syntax.LineMap;
-import tepui.frontends.glsl.syntax.Version;
+import tepui.frontends.glsl.Version;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 

@@ -1,5 +1,6 @@
 package tepui.frontends.glsl.syntax;
 
+import tepui.frontends.glsl.Extension;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

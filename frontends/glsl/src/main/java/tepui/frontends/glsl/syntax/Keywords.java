@@ -1,5 +1,7 @@
 package tepui.frontends.glsl.syntax;
 
+import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.Extension;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;

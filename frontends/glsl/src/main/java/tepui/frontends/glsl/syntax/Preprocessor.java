@@ -1,5 +1,7 @@
 package tepui.frontends.glsl.syntax;
 
+import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.Extension;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package tepui.frontends.glsl.syntax;
 
+import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.Extension;
 import java.util.List;
 
 /** The tokens as the parser reads them: with keywords told from names, and errors that say what was expected. */

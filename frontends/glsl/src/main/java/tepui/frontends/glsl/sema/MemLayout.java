@@ -1,10 +1,8 @@
-package tepui.frontends.glsl.lower;
+package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.MemberLayout;
-import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
-import tepui.frontends.glsl.sema.VarInfo;
 
 /**
  * How a type lies in memory (OpenGL 4.6, 7.6.2.2): offsets of members, strides of arrays and matrices. Blocks whose layout is

@@ -1,4 +1,4 @@
-package tepui.frontends.glsl;
+package tepui.frontends.glsl.compiler;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.Typed;

@@ -1,5 +1,7 @@
-package tepui.frontends.glsl;
+package tepui.frontends.glsl.compiler;
 
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.frontends.glsl.LinkOptions;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.glsl.link.Linker;
