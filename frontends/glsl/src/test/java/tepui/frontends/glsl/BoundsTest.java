@@ -3,11 +3,11 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Stage;
 
 /** Shaders made to grow without end, and failures inside of the compiler: each is an error with a message. */

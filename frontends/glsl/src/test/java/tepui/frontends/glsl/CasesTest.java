@@ -3,9 +3,6 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -18,6 +15,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tepui.frontends.glsl.ShaderCases.Case;
 import tepui.frontends.glsl.ShaderCases.Verdict;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
@@ -27,8 +27,7 @@ class CasesTest {
     @TestFactory
     List<DynamicTest> everyCaseGetsItsVerdict() throws IOException, URISyntaxException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Case c : cases())
-            tests.add(DynamicTest.dynamicTest(c.title() + " [" + c.version() + "]", () -> check(c)));
+        for (Case c : cases()) tests.add(DynamicTest.dynamicTest(c.title() + " [" + c.version() + "]", () -> check(c)));
         assertTrue(tests.size() > 30_000, tests.size() + " cases");
         return tests;
     }

@@ -1,10 +1,10 @@
 package tepui.frontends.glsl;
 
-import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;

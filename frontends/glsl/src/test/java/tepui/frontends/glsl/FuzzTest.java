@@ -3,14 +3,14 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;

@@ -3,14 +3,14 @@ package tepui.frontends.glsl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Instr;
 import tepui.ir.Resource;
 import tepui.ir.Shader;

@@ -1,10 +1,10 @@
 package tepui.frontends.glsl.compiler;
 
-import tepui.frontends.glsl.Version;
-import tepui.frontends.glsl.Extension;
-import tepui.frontends.glsl.CompileOptions;
 import java.util.Set;
 import java.util.TreeSet;
+import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
 import tepui.frontends.glsl.sema.Typed;

@@ -1,9 +1,9 @@
 package tepui.frontends.glsl.compiler;
 
-import tepui.frontends.glsl.LinkedProgram;
-import tepui.frontends.glsl.LinkOptions;
 import java.util.ArrayList;
 import java.util.List;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.link.Linker;
 import tepui.frontends.glsl.sema.Typed;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import tepui.frontends.glsl.Extension;
-import tepui.frontends.glsl.syntax.ExtensionSet;
 import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.syntax.ExtensionSet;
 import tepui.ir.Stage;
 
 /**

@@ -3,6 +3,7 @@ package tepui.frontends.glsl.sema;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Mark;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Overload;
 import tepui.frontends.glsl.sema.GlslType.Base;
@@ -10,7 +11,6 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Calls: constructors, the program's functions, built-in functions, subroutines. */

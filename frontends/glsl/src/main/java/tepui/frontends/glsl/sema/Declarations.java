@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Variables, global and local, and what redeclares built-in ones. Blocks and functions have classes of their own. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Expressions but for calls, which are {@link CallAnalyzer}'s, and operators, which are {@link Operators}'. */

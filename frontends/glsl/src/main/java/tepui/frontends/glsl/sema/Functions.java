@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.Extension;
 
 /** Functions: heads, bodies, subroutines, and the search for recursion. */
 final class Functions {

@@ -3,8 +3,8 @@ package tepui.frontends.glsl.sema;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
-import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.syntax.Ast;
 
 /**
  * Table of the names in layout(...): from which versions each exists, by which extensions, and whether it takes a value. What

@@ -1,10 +1,10 @@
 package tepui.frontends.glsl.sema;
 
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 

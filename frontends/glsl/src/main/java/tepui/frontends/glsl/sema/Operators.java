@@ -1,13 +1,13 @@
 package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.BinaryOp;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.UnaryOp;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.Extension;
 
 /** The operators: which operands each takes, what they are converted to, what comes out (GLSL 4.60, 5.9). */
 final class Operators {

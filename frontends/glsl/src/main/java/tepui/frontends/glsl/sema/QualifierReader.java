@@ -1,9 +1,9 @@
 package tepui.frontends.glsl.sema;
 
 import java.util.Locale;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 

@@ -2,8 +2,8 @@ package tepui.frontends.glsl.sema;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 

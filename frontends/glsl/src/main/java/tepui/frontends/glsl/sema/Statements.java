@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Statement;
-import tepui.frontends.glsl.Extension;
 import tepui.ir.Stage;
 
 /** Statements. An error ends the statement that it is in, not the function. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.syntax.LineMap;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 

@@ -5,11 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Keywords;
 
 /** Types as written to types: names, structs, array sizes. */

@@ -1,7 +1,7 @@
 package tepui.frontends.glsl.syntax;
 
-import tepui.frontends.glsl.Version;
 import java.util.List;
+import tepui.frontends.glsl.Version;
 
 /** Evaluates the expression of #if: 32-bit integers, with the operators of C; what a short circuit skips is not judged. */
 final class ConditionParser {

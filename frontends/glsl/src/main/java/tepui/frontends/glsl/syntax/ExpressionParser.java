@@ -1,9 +1,9 @@
 package tepui.frontends.glsl.syntax;
 
-import tepui.frontends.glsl.Extension;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.TypeUse;
 

@@ -1,11 +1,11 @@
 package tepui.frontends.glsl.syntax;
 
-import tepui.frontends.glsl.Version;
-import tepui.frontends.glsl.Extension;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 
 /**
  * Which words are keywords, names of types or reserved, by version and extension. A row: the desktop version and the ES version

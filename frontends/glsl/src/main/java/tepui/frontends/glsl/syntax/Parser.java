@@ -1,10 +1,10 @@
 package tepui.frontends.glsl.syntax;
 
-import tepui.frontends.glsl.Version;
-import tepui.frontends.glsl.Extension;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.Qualifiers;
 import tepui.frontends.glsl.syntax.Ast.Statement;

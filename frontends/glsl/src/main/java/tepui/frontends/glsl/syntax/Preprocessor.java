@@ -1,14 +1,14 @@
 package tepui.frontends.glsl.syntax;
 
-import tepui.frontends.glsl.Version;
-import tepui.frontends.glsl.Extension;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.Includes;
+import tepui.frontends.glsl.Version;
 
 /**
  * Directives and macros. The result is one list of tokens without lines, plus what the directives said: version, extensions,

@@ -134,9 +134,7 @@ class AnalyzerTest {
                 }
             }
             assertTrue(
-                    found
-                            || BuiltinVariables.whyNot(name, tepui.frontends.glsl.Version.DEFAULT, Stage.VERTEX)
-                                    != null,
+                    found || BuiltinVariables.whyNot(name, tepui.frontends.glsl.Version.DEFAULT, Stage.VERTEX) != null,
                     name);
         }
     }

@@ -3,13 +3,13 @@ package tepui.frontends.glsl.syntax;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import tepui.frontends.glsl.Version;
-import tepui.frontends.glsl.Extension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 
