@@ -4,5 +4,6 @@ module tepui.frontends.glsl {
     requires static transitive org.jspecify;
 
     exports tepui.frontends.glsl;
+    exports tepui.frontends.glsl.compiler;
     exports tepui.frontends.glsl.ready;
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.drivers.soft.SoftProvider;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 

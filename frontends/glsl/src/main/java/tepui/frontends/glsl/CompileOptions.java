@@ -25,7 +25,7 @@ public record CompileOptions(
 
     /** As the shader's text says, with all extensions. */
     public CompileOptions(int maxVersion, int maxEsVersion, boolean compatibility, GlslLimits limits) {
-        this(maxVersion, maxEsVersion, compatibility, limits, GlslCompiler.extensions(), Includes.NONE);
+        this(maxVersion, maxEsVersion, compatibility, limits, Extension.names(), Includes.NONE);
     }
 
     /** The same with strings to include. */

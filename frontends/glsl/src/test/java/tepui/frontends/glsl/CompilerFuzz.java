@@ -2,6 +2,9 @@ package tepui.frontends.glsl;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
@@ -15,7 +18,9 @@ public final class CompilerFuzz {
         Stage stage = Stage.values()[Math.floorMod(data[data.length - 1] - '0', Stage.COUNT)];
         String text = new String(data, 0, data.length - 1, StandardCharsets.UTF_8);
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
+        if (shader.log().contains("the compiler failed")) throw new AssertionError(shader.log());
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        if (program.log().contains("the linker failed")) throw new AssertionError(program.log());
         for (Shader s : program.shaders().values()) {
             List<String> problems = Validator.problems(s);
             if (!problems.isEmpty()) throw new AssertionError(problems.toString());

@@ -1,5 +1,6 @@
 package tepui.frontends.glsl;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -7,6 +8,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
@@ -140,9 +144,11 @@ class FuzzTest {
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
         if (!shader.ok()) {
             assertTrue(shader.log().contains("error"), text);
+            assertFalse(shader.log().contains("the compiler failed"), () -> shader.log() + "\nin:\n" + text);
             return false;
         }
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        assertFalse(program.log().contains("the linker failed"), () -> program.log() + "\nin:\n" + text);
         for (Shader s : program.shaders().values()) {
             List<String> problems = Validator.problems(s);
             assertTrue(problems.isEmpty(), () -> problems + "\nin:\n" + text);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Builtin;

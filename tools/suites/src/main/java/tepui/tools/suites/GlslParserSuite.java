@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Shader;
 import tepui.tools.kit.Expectations;
 

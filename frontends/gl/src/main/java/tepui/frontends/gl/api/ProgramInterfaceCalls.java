@@ -128,7 +128,7 @@ public final class ProgramInterfaceCalls {
     }
 
     private static final LinkedProgram EMPTY =
-            tepui.frontends.glsl.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
+            tepui.frontends.glsl.compiler.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
 
     public void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {
         List<?> list = find("glGetProgramInterfaceiv", program, programInterface);

@@ -14,7 +14,7 @@ import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.glsl.CompiledShader;
+import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.spirv.SpirvCompiler;
 import tepui.ir.Stage;

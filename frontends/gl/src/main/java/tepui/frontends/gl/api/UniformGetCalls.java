@@ -13,7 +13,7 @@ import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.share.LinkedPrograms;
 import tepui.frontends.gl.share.ProgramNames;
-import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 

@@ -3,7 +3,7 @@ package tepui.frontends.gl.ext;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.pipe.Caps;
 
 /**

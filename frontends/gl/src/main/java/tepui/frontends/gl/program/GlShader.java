@@ -1,7 +1,7 @@
 package tepui.frontends.gl.program;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.CompiledShader;
+import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.ir.Stage;
 
 /** A shader object: source text and what came of it. It lives while its name does or a program has it attached. */

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.CompiledShader;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.ir.Stage;
 

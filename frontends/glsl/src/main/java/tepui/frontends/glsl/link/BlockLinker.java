@@ -2,6 +2,7 @@ package tepui.frontends.glsl.link;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
 import tepui.frontends.glsl.LinkedProgram.Uniform;
-import tepui.frontends.glsl.lower.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
@@ -59,6 +60,8 @@ final class BlockLinker {
     }
 
     void link() {
+        for (StageOutput s : stages) checkNames(s);
+        if (log.hasErrors()) return;
         for (StageOutput s : stages) {
             for (StageUnits.Global g : s.units.globals.values()) {
                 boolean memory = g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
@@ -78,6 +81,30 @@ final class BlockLinker {
         if (ready == null) return MemLayout.block(sized(struct(e.first), e), e.first.info.packing);
         MemLayout layout = ReadyUnits.layout(ReadyUnits.innermost(ready.type));
         return e.storage ? layout : layout.padded(16);
+    }
+
+    /** Blocks without an instance name, by the names of their members, and uniforms without a block. */
+    private final Map<String, String> names = new HashMap<>();
+
+    /** A name stands for one thing in all of an interface, whichever shader says it (GLSL 4.60, 4.3.9). */
+    private void checkNames(StageOutput s) {
+        for (StageUnits.Global g : s.units.globals.values()) {
+            boolean memory = g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
+            // Modules of SPIR-V need not name anything.
+            if (!memory || g.var.builtIn || g.var.ready != null) continue;
+            if (!g.var.isBlock()) {
+                claim(g.info.storage, g.name, "a variable of its own");
+            } else if (g.var.name.isEmpty()) {
+                for (GlslType.Member m : struct(g).members())
+                    claim(g.info.storage, m.name(), "a member of block '" + g.name + "'");
+            }
+        }
+    }
+
+    private void claim(VarInfo.Storage storage, String name, String as) {
+        String before = names.putIfAbsent(storage + " " + name, as);
+        if (before != null && !before.equals(as))
+            log.error("'" + name + "' is " + before + " in one shader and " + as + " in another");
     }
 
     private static GlslType.Struct struct(StageUnits.Global g) {
@@ -125,6 +152,10 @@ final class BlockLinker {
         if (g.used()) e.users.put(s, g);
     }
 
+    private static boolean isOpen(GlslType type) {
+        return type instanceof GlslType.Array a && a.length() == 0;
+    }
+
     private void match(Entry e, StageUnits.Global g) {
         String what = "block '" + g.name + "' is declared ";
         GlslType.Struct a = struct(e.first);
@@ -138,6 +169,13 @@ final class BlockLinker {
             VarInfo x = a.members().get(i).info();
             VarInfo y = b.members().get(i).info();
             boolean apart = x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align;
+            boolean open = e.storage && i == a.members().size() - 1;
+            if (open
+                    && isOpen(a.members().get(i).type())
+                            != isOpen(b.members().get(i).type())) {
+                log.error(what + "with and without a size of its member '"
+                        + a.members().get(i).name() + "'");
+            }
             if (apart) {
                 log.error(what + "with different layouts of its member '"
                         + a.members().get(i).name() + "'");
@@ -339,28 +377,23 @@ final class BlockLinker {
                 else uniformCount += n;
             }
             String stage = s.units.stage.text();
-            log.require(
-                    uniformCount <= limits.uniformBlocks,
-                    "the " + stage + " stage has " + uniformCount + " uniform blocks, at most " + limits.uniformBlocks
-                            + " are possible");
-            log.require(
-                    storageCount <= limits.storageBlocks,
-                    "the " + stage + " stage has " + storageCount + " storage blocks, at most " + limits.storageBlocks
-                            + " are possible");
+            if (uniformCount > limits.uniformBlocks)
+                log.error("the " + stage + " stage has " + uniformCount + " uniform blocks, at most "
+                        + limits.uniformBlocks + " are possible");
+            if (storageCount > limits.storageBlocks)
+                log.error("the " + stage + " stage has " + storageCount + " storage blocks, at most "
+                        + limits.storageBlocks + " are possible");
         }
-        log.require(
-                uniformBlocks.size() <= limits.combinedUniformBlocks,
-                "the program has " + uniformBlocks.size() + " uniform blocks, at most " + limits.combinedUniformBlocks
-                        + " are possible");
-        log.require(
-                storageBlocks.size() <= limits.combinedStorageBlocks,
-                "the program has " + storageBlocks.size() + " storage blocks, at most " + limits.combinedStorageBlocks
-                        + " are possible");
+        if (uniformBlocks.size() > limits.combinedUniformBlocks)
+            log.error("the program has " + uniformBlocks.size() + " uniform blocks, at most "
+                    + limits.combinedUniformBlocks + " are possible");
+        if (storageBlocks.size() > limits.combinedStorageBlocks)
+            log.error("the program has " + storageBlocks.size() + " storage blocks, at most "
+                    + limits.combinedStorageBlocks + " are possible");
         for (Block b : uniformBlocks) {
-            log.require(
-                    b.size() <= limits.uniformBlockSize,
-                    "uniform block '" + b.name() + "' has " + b.size() + " bytes, at most " + limits.uniformBlockSize
-                            + " are possible");
+            if (b.size() > limits.uniformBlockSize)
+                log.error("uniform block '" + b.name() + "' has " + b.size() + " bytes, at most "
+                        + limits.uniformBlockSize + " are possible");
         }
     }
 }

@@ -11,16 +11,17 @@ import tepui.frontends.glsl.LinkedProgram.Facts;
 import tepui.frontends.glsl.LinkedProgram.Feedback;
 import tepui.frontends.glsl.lower.LocalStorage;
 import tepui.frontends.glsl.lower.Lowering;
-import tepui.frontends.glsl.lower.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.ir.pass.Inline;
 import tepui.ir.pass.LowerWorkgroupSize;
 
 /** Shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each stage. */
@@ -86,6 +87,8 @@ public final class Linker {
         Map<Stage, Shader> shaders = new EnumMap<>(Stage.class);
         for (StageOutput s : stages) {
             code(s);
+            String problem = Inline.problem(s.shader);
+            if (problem != null) log.error("the " + s.units.stage.text() + " shader is too large: " + problem);
             if (log.hasErrors()) return failed(log.toString());
             shaders.put(s.units.stage, s.shader);
         }
@@ -183,8 +186,6 @@ public final class Linker {
         StageOutput evaluation = stage(Stage.TESS_EVAL);
         StageOutput geometry = stage(Stage.GEOMETRY);
         if (!options.separable() && !compute) {
-            boolean core = !units.getFirst().version.isEs()
-                    && !units.getFirst().version.isCompatibility();
             boolean es = units.getFirst().version.isEs();
             if (!vertex && (geometry != null || control != null || evaluation != null))
                 log.error("the program has no vertex shader, which its other shaders need");
@@ -192,8 +193,10 @@ public final class Linker {
                 log.error("a program of GLSL ES needs a vertex and a fragment shader");
             if (control != null && evaluation == null)
                 log.error("a tessellation control shader needs a tessellation evaluation shader");
-            if (core && es && !vertex) log.error("the program has no vertex shader");
+            if (es && evaluation != null && control == null)
+                log.error("a tessellation evaluation shader needs a tessellation control shader in GLSL ES");
         }
+        if (evaluation != null && geometry != null) primitives(evaluation.units.layout, geometry.units.layout);
         for (StageOutput s : stages) {
             Typed.Layout l = s.units.layout;
             Shader shader = s.shader;
@@ -235,10 +238,9 @@ public final class Linker {
                     shader.localY = Math.max(least, l.localY);
                     shader.localZ = Math.max(least, l.localZ);
                     long size = (long) shader.localX * shader.localY * shader.localZ;
-                    log.require(
-                            size <= options.limits().workgroupInvocations,
-                            "the workgroup has " + size + " invocations, at most "
-                                    + options.limits().workgroupInvocations + " are possible");
+                    if (size > options.limits().workgroupInvocations)
+                        log.error("the workgroup has " + size + " invocations, at most "
+                                + options.limits().workgroupInvocations + " are possible");
                 }
                 case VERTEX -> {
                     StageUnits.Global position = s.units.globals.get("gl_Position");
@@ -248,6 +250,23 @@ public final class Linker {
                 }
             }
         }
+    }
+
+    /** A geometry shader takes what tessellation makes: points, lines or triangles (OpenGL 4.6, 11.2.2.4). */
+    private void primitives(Typed.Layout evaluation, Typed.Layout geometry) {
+        if (evaluation.inputTopology == null || geometry.inputTopology == null) return;
+        Shader.Topology made = evaluation.pointMode
+                ? Shader.Topology.POINTS
+                : evaluation.inputTopology == Shader.Topology.ISOLINES
+                        ? Shader.Topology.LINES
+                        : Shader.Topology.TRIANGLES;
+        if (made != geometry.inputTopology)
+            log.error(
+                    "tessellation makes " + word(made) + ", the geometry shader takes " + word(geometry.inputTopology));
+    }
+
+    private static String word(Shader.Topology topology) {
+        return topology.name().toLowerCase(java.util.Locale.ROOT);
     }
 
     // ---- code ------------------------------------------------------------------------------------------------------
@@ -276,9 +295,8 @@ public final class Linker {
             limitShared(s.shader.sharedBytes);
         }
         if (s.units.stage == Stage.COMPUTE) new LowerWorkgroupSize().run(s.shader);
-        log.require(
-                s.code.badStream == 0,
-                "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
+        if (s.code.badStream != 0)
+            log.error("a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
         log.require(
                 s.code.streams >> 1 == 0 || s.shader.outputTopology == Shader.Topology.POINTS,
                 "vertices are emitted to several streams, which only points can go to");

@@ -311,7 +311,7 @@ final class StageUnits {
             int known =
                     g.implicitlySized ? v.implicitlySized ? Math.max(x.length(), y.length()) : y.length() : x.length();
             int used = g.implicitlySized ? x.length() : y.length();
-            log.require(used <= known, what + "with " + known + " elements, but index " + (used - 1) + " is used");
+            if (used > known) log.error(what + "with " + known + " elements, but index " + (used - 1) + " is used");
             g.type = new GlslType.Array(x.element(), known);
             g.implicitlySized &= v.implicitlySized;
         } else if (!TypeMatch.same(g.type, v.type)) {

@@ -29,6 +29,18 @@ final class TypeMatch {
         return true;
     }
 
+    /** Of types that are the same: their members have the same precisions too. */
+    static boolean precisions(GlslType a, GlslType b) {
+        if (!(StageUnits.innermost(a) instanceof GlslType.Struct x)
+                || !(StageUnits.innermost(b) instanceof GlslType.Struct y)) return true;
+        for (int i = 0; i < x.members().size(); i++) {
+            GlslType.Member m = x.members().get(i);
+            GlslType.Member n = y.members().get(i);
+            if (m.info().precision != n.info().precision || !precisions(m.type(), n.type())) return false;
+        }
+        return true;
+    }
+
     /** Of blocks whose members are the same: these have the same layouts too. */
     static boolean layouts(GlslType a, GlslType b) {
         if (!(StageUnits.innermost(a) instanceof GlslType.Struct x)

@@ -13,12 +13,12 @@ import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
 import tepui.frontends.glsl.LinkedProgram.SubroutineUniform;
 import tepui.frontends.glsl.LinkedProgram.Uniform;
-import tepui.frontends.glsl.lower.MemLayout;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.GlslType.Opaque;
 import tepui.frontends.glsl.sema.InterfaceSlots;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Resource;
@@ -139,9 +139,10 @@ final class UniformLinker {
         boolean es = stages.getFirst().units.isEs();
         // In ES 1.00 programs depend on it that what only one stage uses may differ.
         boolean matters = stages.getFirst().units.version() >= 300 || g.used() && !e.users.isEmpty();
-        if (es && matters && e.first.info.precision != g.info.precision && !g.var.builtIn) {
-            log.error(what + "with different precisions");
-        }
+        if (!es || !matters || g.var.builtIn) return;
+        if (e.first.info.precision != g.info.precision) log.error(what + "with different precisions");
+        else if (!TypeMatch.precisions(e.first.type, g.type))
+            log.error(what + "with different precisions of its members");
     }
 
     private static Typed.@Nullable Func subroutineType(StageOutput s, StageUnits.Global g) {
@@ -491,28 +492,24 @@ final class UniformLinker {
             String stage = s.units.stage.text();
             textures += s.textureSlots;
             images += s.imageSlots;
-            log.require(
-                    s.uniformComponents <= limits.uniformComponents,
-                    "the " + stage + " stage has " + s.uniformComponents + " uniform components, at most "
-                            + limits.uniformComponents + " are possible");
-            log.require(
-                    s.textureSlots <= limits.textureUnits,
-                    "the " + stage + " stage has " + s.textureSlots + " textures, at most " + limits.textureUnits
-                            + " are possible");
-            log.require(
-                    s.imageSlots <= limits.imageUniforms,
-                    "the " + stage + " stage has " + s.imageSlots + " images, at most " + limits.imageUniforms
-                            + " are possible");
+            if (s.uniformComponents > limits.uniformComponents)
+                log.error("the " + stage + " stage has " + s.uniformComponents + " uniform components, at most "
+                        + limits.uniformComponents + " are possible");
+            if (s.textureSlots > limits.textureUnits)
+                log.error("the " + stage + " stage has " + s.textureSlots + " textures, at most " + limits.textureUnits
+                        + " are possible");
+            if (s.imageSlots > limits.imageUniforms)
+                log.error("the " + stage + " stage has " + s.imageSlots + " images, at most " + limits.imageUniforms
+                        + " are possible");
         }
-        log.require(
-                textures <= limits.combinedTextureUnits,
-                "the program has " + textures + " textures, at most " + limits.combinedTextureUnits + " are possible");
-        log.require(
-                images <= limits.combinedImageUniforms,
-                "the program has " + images + " images, at most " + limits.combinedImageUniforms + " are possible");
-        log.require(
-                counterBuffers.size() <= limits.atomicCounterBuffers,
-                "the program has " + counterBuffers.size() + " atomic counter buffers, at most "
-                        + limits.atomicCounterBuffers + " are possible");
+        if (textures > limits.combinedTextureUnits)
+            log.error("the program has " + textures + " textures, at most " + limits.combinedTextureUnits
+                    + " are possible");
+        if (images > limits.combinedImageUniforms)
+            log.error(
+                    "the program has " + images + " images, at most " + limits.combinedImageUniforms + " are possible");
+        if (counterBuffers.size() > limits.atomicCounterBuffers)
+            log.error("the program has " + counterBuffers.size() + " atomic counter buffers, at most "
+                    + limits.atomicCounterBuffers + " are possible");
     }
 }

@@ -59,6 +59,7 @@ final class VaryingLinker {
             for (StageUnits.Global g : s.units.globals.values()) {
                 boolean input = g.info.storage == VarInfo.Storage.IN;
                 if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
+                if (g.info.location >= 0 && !input && s.units.stage == Stage.FRAGMENT) colorLocation(g);
                 if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g.name))) continue;
                 // A block of which one member is captured: that one counts as used.
                 if (g.var.isBlock()) captures.markMembers(g);
@@ -92,6 +93,14 @@ final class VaryingLinker {
         for (StageOutput s : stages) make(s);
     }
 
+    /** A colour that no draw buffer can take is an error even where nothing is written to it. */
+    private void colorLocation(StageUnits.Global g) {
+        int slots = g.type instanceof GlslType.Array a ? a.length() : 1;
+        if (!g.used() && g.info.location + (long) slots > options.limits().drawBuffers)
+            log.error("output '" + g.name + "' of the fragment shader is at location " + g.info.location
+                    + ", there are " + options.limits().drawBuffers + " draw buffers");
+    }
+
     /** Locations that were written: there must be such, and no two variables may take the same components of one. */
     private void written(StageOutput s, List<Port> ports, String what) {
         boolean attribute = s.units.stage == Stage.VERTEX && what.equals("input");
@@ -106,7 +115,9 @@ final class VaryingLinker {
             if (p.location < 0 || p.isBuiltin()) continue;
             int slots = attribute ? p.attributeSlots() : p.slots();
             GlslLimits l = options.limits();
-            int most = attribute ? l.vertexAttribs : p.info.patch ? l.patchLocations : LOCATIONS;
+            boolean color = s.units.stage == Stage.FRAGMENT && what.equals("output");
+            int most =
+                    attribute ? l.vertexAttribs : color ? l.drawBuffers : p.info.patch ? l.patchLocations : LOCATIONS;
             if (p.location + (long) slots > most) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
                         + (p.location + (long) slots - 1) + ", there are " + most);
@@ -310,10 +321,9 @@ final class VaryingLinker {
                     boolean same = StageUnits.innermost(a) instanceof GlslType.Struct x
                             && StageUnits.innermost(b) instanceof GlslType.Struct y
                             && TypeMatch.members(x, y);
-                    log.require(
-                            same,
-                            "block '" + c.name + "' is declared with different members in the "
-                                    + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
+                    if (!same)
+                        log.error("block '" + c.name + "' is declared with different members in the "
+                                + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
                 } else if (!(c.used() && p.used())) {
                     if (!TypeMatch.same(a, b)) mismatch(from, to, c.name, a, b);
                     invariance(from, to, c.name, p.info, c.info);
@@ -451,15 +461,13 @@ final class VaryingLinker {
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
         int most = components(options.limits(), s.units.stage, what.equals("input"));
-        log.require(
-                components <= most,
-                "the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
-                        + most + " are possible");
+        if (components > most)
+            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
+                    + most + " are possible");
         int mostOfPatch = options.limits().patchComponents;
-        log.require(
-                ofPatch <= mostOfPatch,
-                "the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
-                        + " components of patches, at most " + mostOfPatch + " are possible");
+        if (ofPatch > mostOfPatch)
+            log.error("the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
+                    + " components of patches, at most " + mostOfPatch + " are possible");
         return fits;
     }
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.ir.AtomicOp;
 import tepui.ir.Builder;

@@ -1,6 +1,7 @@
 package tepui.frontends.glsl.lower;
 
 import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Value;
 

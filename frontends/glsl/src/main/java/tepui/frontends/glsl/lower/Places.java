@@ -5,6 +5,7 @@ import tepui.frontends.glsl.sema.Constants;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.ir.Builder;
 import tepui.ir.Instr;
 import tepui.ir.Op;

@@ -2,6 +2,7 @@ package tepui.frontends.glsl.lower;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Resource;
 import tepui.ir.Value;

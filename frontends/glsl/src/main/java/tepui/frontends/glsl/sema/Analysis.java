@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.syntax.Diagnostics;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.ExtensionSet;
-import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Stage;
 
 /** What the parts of the analysis share while one shader is analysed. */

@@ -2,9 +2,9 @@ package tepui.frontends.glsl.sema;
 
 import java.util.List;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Diagnostics;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;

@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.syntax.ExtensionSet;
-import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Stage;
 
 /**

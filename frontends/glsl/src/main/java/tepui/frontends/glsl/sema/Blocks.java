@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
@@ -44,9 +44,9 @@ public final class Blocks {
             case UNIFORM -> {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
-                if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
+                nextCounter(info);
                 a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
-                a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
+                a.require(info.binding < 0 || info.offset >= 0, q.pos(), "layout 'binding' needs a variable or block");
             }
             case BUFFER -> {
                 a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
@@ -69,12 +69,8 @@ public final class Blocks {
                 sizeArrays();
             }
             default -> {
-                boolean precise = info.invariant || info.precise;
                 boolean subroutine = Declarations.find(q.qualifiers(), "subroutine") != null;
-                a.require(
-                        precise || subroutine,
-                        q.pos(),
-                        "qualifiers without a declaration need uniform, buffer, in or out");
+                a.require(subroutine, q.pos(), "qualifiers without a declaration need uniform, buffer, in or out");
             }
         }
     }
@@ -91,10 +87,11 @@ public final class Blocks {
         int[] strides = a.unit.layout.xfbStride;
         if (buffer >= strides.length) return 0;
         if (stride >= 0) {
-            a.require(
-                    strides[buffer] == 0 || strides[buffer] == stride,
-                    pos,
-                    "xfb_stride of buffer " + buffer + " is " + stride + ", but was " + strides[buffer] + " before");
+            if (strides[buffer] != 0 && strides[buffer] != stride)
+                throw a.error(
+                        pos,
+                        "xfb_stride of buffer " + buffer + " is " + stride + ", but was " + strides[buffer]
+                                + " before");
             strides[buffer] = stride;
         }
         return strides[buffer];
@@ -140,9 +137,7 @@ public final class Blocks {
     // ---- blocks ----------------------------------------------------------------------------------------------------
 
     void declare(Ast.InterfaceBlock b) {
-        a.qualifiers.pendingOut = b.qualifiers().has("out");
         VarInfo info = a.qualifiers.read(b.qualifiers());
-        a.qualifiers.pendingOut = false;
         checkKind(b, info);
         if (b.name().equals("gl_PerVertex")) {
             redeclarePerVertex(b, info);
@@ -160,30 +155,24 @@ public final class Blocks {
                 b.pos(),
                 "std430 is for buffer blocks");
         a.layoutRules.block(b, info);
-        a.require(names.add(info.storage + b.name()), b.pos(), "there is already a block '" + b.name() + "'");
+        if (!names.add(info.storage + b.name())) throw a.error(b.pos(), "there is already a block '" + b.name() + "'");
         Scopes.Symbol before = a.scopes.findHere(b.name());
-        a.require(
-                before == null || before instanceof Scopes.Symbol.BlockName,
-                b.pos(),
-                "'" + b.name() + "' is declared twice in this scope");
+        if (before != null && !(before instanceof Scopes.Symbol.BlockName))
+            throw a.error(b.pos(), "'" + b.name() + "' is declared twice in this scope");
         a.scopes.declare(b.name(), new Scopes.Symbol.BlockName(info.storage));
         if (info.xfbStride >= 0)
             xfbStride(Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, b.pos());
         if (memory) checkBinding(b, info);
         GlslType.Struct struct = new GlslType.Struct(b.name(), members(b, info));
         GlslType type = a.types.withArrays(struct, b.arrays(), b.pos());
-        a.require(
-                !memory || !Types.isUnsized(type),
-                b.pos(),
-                "block '" + b.name() + "': an array of blocks needs a size");
+        if ((memory || !mustBeArray(info)) && Types.isUnsized(type))
+            throw a.error(b.pos(), "block '" + b.name() + "': an array of blocks needs a size");
         String instance = b.instance() == null ? "" : b.instance();
         Typed.Var var = new Typed.Var(instance, type, info, b.name());
         info.pos = b.pos();
         var.perVertex = a.declarations.perVertex.is(type, info);
-        a.require(
-                !mustBeArray(info) || type instanceof GlslType.Array,
-                b.pos(),
-                "block '" + b.name() + "' must be an array, one element a vertex");
+        if (mustBeArray(info) && !(type instanceof GlslType.Array))
+            throw a.error(b.pos(), "block '" + b.name() + "' must be an array, one element a vertex");
         if (var.perVertex) a.declarations.perVertex.size(var);
         if (instance.isEmpty()) {
             for (int i = 0; i < struct.members().size(); i++) {
@@ -200,7 +189,7 @@ public final class Blocks {
     }
 
     private void declareName(String name, Scopes.Symbol symbol, int pos) {
-        a.require(a.scopes.findHere(name) == null, pos, "'" + name + "' is declared twice in this scope");
+        if (a.scopes.findHere(name) != null) throw a.error(pos, "'" + name + "' is declared twice in this scope");
         a.scopes.declare(name, symbol);
     }
 
@@ -231,30 +220,26 @@ public final class Blocks {
     private void checkKind(Ast.InterfaceBlock b, VarInfo info) {
         int pos = b.pos();
         switch (info.storage) {
-            case UNIFORM ->
-                a.require(
-                        a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object),
-                        pos,
-                        "uniform blocks: this " + a.since(140, 300));
-            case BUFFER ->
-                a.require(
-                        a.has(430, 310, pos, Extension.GL_ARB_shader_storage_buffer_object),
-                        pos,
-                        "buffer blocks: this " + a.since(430, 310));
+            case UNIFORM -> {
+                if (!a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object))
+                    throw a.error(pos, "uniform blocks: this " + a.since(140, 300));
+            }
+            case BUFFER -> {
+                if (!a.has(430, 310, pos, Extension.GL_ARB_shader_storage_buffer_object))
+                    throw a.error(pos, "buffer blocks: this " + a.since(430, 310));
+            }
             case IN, OUT -> {
-                a.require(
-                        a.has(
-                                150,
-                                320,
-                                pos,
-                                Extension.GL_EXT_shader_io_blocks,
-                                Extension.GL_OES_shader_io_blocks,
-                                Extension.GL_EXT_geometry_shader,
-                                Extension.GL_OES_geometry_shader,
-                                Extension.GL_EXT_tessellation_shader,
-                                Extension.GL_OES_tessellation_shader),
+                if (!a.has(
+                        150,
+                        320,
                         pos,
-                        "blocks of inputs and outputs: this " + a.since(150, 320));
+                        Extension.GL_EXT_shader_io_blocks,
+                        Extension.GL_OES_shader_io_blocks,
+                        Extension.GL_EXT_geometry_shader,
+                        Extension.GL_OES_geometry_shader,
+                        Extension.GL_EXT_tessellation_shader,
+                        Extension.GL_OES_tessellation_shader))
+                    throw a.error(pos, "blocks of inputs and outputs: this " + a.since(150, 320));
                 boolean vertexIn = a.stage == Stage.VERTEX && info.storage == Storage.IN;
                 boolean fragmentOut = a.stage == Stage.FRAGMENT && info.storage == Storage.OUT;
                 a.require(!vertexIn, pos, "vertex inputs cannot be in a block");
@@ -267,26 +252,22 @@ public final class Blocks {
 
     private void checkBinding(Ast.InterfaceBlock b, VarInfo info) {
         if (info.binding < 0) return;
-        a.require(
-                a.has(
-                        420,
-                        310,
-                        b.pos(),
-                        Extension.GL_ARB_shading_language_420pack,
-                        Extension.GL_ARB_shader_storage_buffer_object),
+        if (!a.has(
+                420,
+                310,
                 b.pos(),
-                "layout 'binding' " + a.since(420, 310));
+                Extension.GL_ARB_shading_language_420pack,
+                Extension.GL_ARB_shader_storage_buffer_object))
+            throw a.error(b.pos(), "layout 'binding' " + a.since(420, 310));
         int most = info.storage == Storage.UNIFORM ? a.limits.combinedUniformBlocks : a.limits.combinedStorageBlocks;
-        a.require(
-                info.binding < most,
-                b.pos(),
-                "block '" + b.name() + "': binding is " + info.binding + ", there are " + most);
+        if (info.binding >= most)
+            throw a.error(b.pos(), "block '" + b.name() + "': binding is " + info.binding + ", there are " + most);
     }
 
     private List<GlslType.Member> members(Ast.InterfaceBlock b, VarInfo block) {
         List<GlslType.Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
-        a.require(!b.members().isEmpty(), b.pos(), "block '" + b.name() + "' has no members");
+        if (b.members().isEmpty()) throw a.error(b.pos(), "block '" + b.name() + "' has no members");
         int nextLocation = block.location;
         int located = 0;
         int unlocated = 0;
@@ -297,38 +278,36 @@ public final class Blocks {
             a.require(v.type().struct() == null, v.pos(), "a struct cannot be defined inside a block");
             VarInfo own = a.qualifiers.read(v.type().qualifiers());
             a.layoutRules.member(b, v, own, block);
-            a.require(
-                    own.storage == Storage.PRIVATE || own.storage == block.storage,
-                    v.pos(),
-                    "a member of block '" + b.name() + "' cannot be "
-                            + own.storage.name().toLowerCase(java.util.Locale.ROOT));
-            a.require(own.imageFormat == null, v.pos(), "layout '" + own.imageFormat + "' is for images");
+            if (own.storage != Storage.PRIVATE && own.storage != block.storage)
+                throw a.error(
+                        v.pos(),
+                        "a member of block '" + b.name() + "' cannot be "
+                                + own.storage.name().toLowerCase(java.util.Locale.ROOT));
+            if (own.imageFormat != null) throw a.error(v.pos(), "layout '" + own.imageFormat + "' is for images");
             boolean qualified = own.coherent || own.restrict || own.readOnly || own.writeOnly;
-            a.require(
-                    !qualified || block.storage == Storage.BUFFER,
-                    v.pos(),
-                    "memory qualifiers are for images and buffer blocks, not for members of '" + b.name() + "'");
+            if (qualified && block.storage != Storage.BUFFER)
+                throw a.error(
+                        v.pos(),
+                        "memory qualifiers are for images and buffer blocks, not for members of '" + b.name() + "'");
             a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
             GlslType base = a.types.of(v.type());
             boolean rowWritten = writesMatrixOrder(v);
             for (Ast.Declarator d : v.declarators()) {
                 GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
                 a.types.checkName(d.name(), d.pos());
-                a.require(seen.add(d.name()), d.pos(), "block '" + b.name() + "' has two members '" + d.name() + "'");
-                a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
-                a.require(
-                        !type.hasOpaque(),
-                        d.pos(),
-                        "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
-                a.require(
-                        memory || !Types.innermost(type).isBoolean(),
-                        d.pos(),
-                        "member '" + d.name() + "' cannot be a bool");
-                a.require(
-                        block.xfbOffset < 0 || block.xfbOffset % 8 == 0 || !VariableRules.holds(type, false),
-                        d.pos(),
-                        "block '" + b.name() + "' holds a double: its xfb_offset is " + block.xfbOffset
-                                + ", must be a multiple of 8");
+                if (!seen.add(d.name()))
+                    throw a.error(d.pos(), "block '" + b.name() + "' has two members '" + d.name() + "'");
+                if (type instanceof GlslType.NoValue)
+                    throw a.error(d.pos(), "member '" + d.name() + "' cannot be void");
+                if (type.hasOpaque())
+                    throw a.error(d.pos(), "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
+                if (!memory && Types.innermost(type).isBoolean())
+                    throw a.error(d.pos(), "member '" + d.name() + "' cannot be a bool");
+                if (block.xfbOffset >= 0 && block.xfbOffset % 8 != 0 && VariableRules.holds(type, false))
+                    throw a.error(
+                            d.pos(),
+                            "block '" + b.name() + "' holds a double: its xfb_offset is " + block.xfbOffset
+                                    + ", must be a multiple of 8");
                 VarInfo info = own.copy();
                 info.storage = block.storage;
                 info.pos = d.pos();
@@ -381,16 +360,13 @@ public final class Blocks {
     }
 
     private void checkMemoryMember(Ast.InterfaceBlock b, Ast.Declarator d, GlslType type, VarInfo info, VarInfo block) {
-        a.require(
-                !info.interpolationWritten,
-                d.pos(),
-                "member '" + d.name() + "': interpolation is for inputs and outputs");
-        a.require(info.location < 0, d.pos(), "member '" + d.name() + "': locations are for inputs and outputs");
+        if (info.interpolationWritten)
+            throw a.error(d.pos(), "member '" + d.name() + "': interpolation is for inputs and outputs");
+        if (info.location >= 0)
+            throw a.error(d.pos(), "member '" + d.name() + "': locations are for inputs and outputs");
         if (info.offset >= 0 || info.align >= 0) {
-            a.require(
-                    a.has(440, 0, d.pos(), Extension.GL_ARB_enhanced_layouts),
-                    d.pos(),
-                    "layouts 'offset' and 'align' " + a.since(440, 0));
+            if (!a.has(440, 0, d.pos(), Extension.GL_ARB_enhanced_layouts))
+                throw a.error(d.pos(), "layouts 'offset' and 'align' " + a.since(440, 0));
             boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
             a.require(fixed, d.pos(), "layouts 'offset' and 'align' need std140 or std430");
         }
@@ -401,10 +377,8 @@ public final class Blocks {
         if (a.stage == Stage.FRAGMENT
                 && info.storage == Storage.IN
                 && (VariableRules.holds(type, true) || VariableRules.holds(type, false))) {
-            a.require(
-                    info.interpolation == Interpolation.FLAT,
-                    d.pos(),
-                    "member '" + d.name() + "': an integer or double input must be flat");
+            if (info.interpolation != Interpolation.FLAT)
+                throw a.error(d.pos(), "member '" + d.name() + "': an integer or double input must be flat");
         }
         a.layoutRules.component("member " + d.name(), d.pos(), type, info);
         if (info.location < 0) info.location = next;
@@ -416,10 +390,11 @@ public final class Blocks {
             GlslType.Member m = members.get(i);
             if (!Types.isUnsized(m.type())) continue;
             boolean last = i == members.size() - 1;
-            a.require(
-                    block.storage == Storage.BUFFER && last || !a.version.isEs(),
-                    m.info().pos,
-                    "member '" + m.name() + "': only the last member of a buffer block can be an array without a size");
+            if ((block.storage != Storage.BUFFER || !last) && a.version.isEs())
+                throw a.error(
+                        m.info().pos,
+                        "member '" + m.name()
+                                + "': only the last member of a buffer block can be an array without a size");
         }
     }
 
@@ -527,16 +502,19 @@ public final class Blocks {
                 ? a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL
                 : a.stage != Stage.FRAGMENT && a.stage != Stage.COMPUTE;
         a.require(exists, b.pos(), "gl_PerVertex does not exist here");
-        if (b.instance() != null)
-            a.require(b.arrays().size() == 1, b.pos(), "'" + b.instance() + "' must be an array, one element a vertex");
+        a.require(!b.members().isEmpty(), b.pos(), "gl_PerVertex has no members");
+        if (b.instance() != null) {
+            if (b.arrays().size() != 1)
+                throw a.error(b.pos(), "'" + b.instance() + "' must be an array, one element a vertex");
+        }
         if (in || a.stage == Stage.TESS_CONTROL) return;
         a.require(outMembers == null, b.pos(), "gl_PerVertex is declared twice");
         for (Object[] row : PER_VERTEX) {
             Typed.Var known = a.builtins.get((String) row[0]);
-            a.require(
-                    known == null || !known.used && !known.redeclared,
-                    b.pos(),
-                    "gl_PerVertex must be declared before its member '" + row[0] + "' is used or declared");
+            if (known != null && (known.used || known.redeclared))
+                throw a.error(
+                        b.pos(),
+                        "gl_PerVertex must be declared before its member '" + row[0] + "' is used or declared");
         }
         Set<String> members = new HashSet<>();
         for (Ast.Variables v : b.members()) {
@@ -555,11 +533,11 @@ public final class Blocks {
                 info.storage == Storage.IN || info.storage == Storage.OUT,
                 b.pos(),
                 "gl_PerVertex is a block of inputs or outputs");
-        a.require(
-                array == (expected != null) && (expected == null || expected.equals(instance)),
-                b.pos(),
-                "gl_PerVertex must be declared again "
-                        + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
+        if (array != (expected != null) || (expected != null && !expected.equals(instance)))
+            throw a.error(
+                    b.pos(),
+                    "gl_PerVertex must be declared again "
+                            + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
         List<GlslType.Member> members = new ArrayList<>();
         a.layoutRules.perVertexFeedback(b, info);
         int captured = info.xfbOffset;
@@ -572,10 +550,8 @@ public final class Blocks {
                 if (!in && !array && redeclareExtra(d)) continue;
                 if (!in && !array && captured >= 0) {
                     // As in blocks of the program's own: what has no offset follows what comes before.
-                    a.require(
-                            !Types.isUnsized(type),
-                            d.pos(),
-                            "'" + d.name() + "': an array without a size cannot be captured");
+                    if (Types.isUnsized(type))
+                        throw a.error(d.pos(), "'" + d.name() + "': an array without a size cannot be captured");
                     VarInfo placed = own.copy();
                     placed.storage = Storage.OUT;
                     captured = a.layoutRules.captured(type, placed, captured);
@@ -590,10 +566,8 @@ public final class Blocks {
         if (in) a.unit.perVertexIn = declared;
         else a.unit.perVertexOut = declared;
         if (instance == null) return;
-        a.require(
-                !a.builtins.containsKey(instance),
-                b.pos(),
-                "'" + instance + "' must be declared again before it is used");
+        if (a.builtins.containsKey(instance))
+            throw a.error(b.pos(), "'" + instance + "' must be declared again before it is used");
         Typed.Var var = perVertexVar(instance, members, in);
         a.builtins.put(instance, var);
         a.unit.globals.add(var);
@@ -607,12 +581,12 @@ public final class Blocks {
                     || known instanceof GlslType.Array k
                             && type instanceof GlslType.Array t
                             && k.element().equals(t.element());
-            a.require(same, d.pos(), "'" + d.name() + "' is declared again with another type");
+            if (!same) throw a.error(d.pos(), "'" + d.name() + "' is declared again with another type");
             boolean distances = d.name().equals("gl_ClipDistance") || d.name().equals("gl_CullDistance");
-            a.require(
-                    !distances || !(type instanceof GlslType.Array t) || t.length() <= a.limits.clipDistances,
-                    d.pos(),
-                    "'" + d.name() + "' is declared with more than " + a.limits.clipDistances + " elements");
+            if (distances && type instanceof GlslType.Array t && t.length() > a.limits.clipDistances)
+                throw a.error(
+                        d.pos(),
+                        "'" + d.name() + "' is declared with more than " + a.limits.clipDistances + " elements");
             if (!array) {
                 Typed.Var var = a.declarations.builtins.find(d.name(), d.pos());
                 if (var == null) throw a.error(d.pos(), "'" + d.name() + "' does not exist here");
@@ -628,23 +602,27 @@ public final class Blocks {
 
     // ---- atomic counters -------------------------------------------------------------------------------------------
 
+    /** layout(binding = 0, offset = 8) uniform atomic_uint, without a name: where the next counter lies. */
+    void nextCounter(VarInfo info) {
+        if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
+    }
+
     /** Gives an atomic counter its offset: what was written, or behind the one before. */
     void placeCounter(Ast.Declarator d, GlslType type, VarInfo info) {
         int offset = info.offset >= 0 ? info.offset : counterOffsets.getOrDefault(info.binding, 0);
-        a.require(offset % 4 == 0, d.pos(), "'" + d.name() + "': offset is " + offset + ", must be a multiple of 4");
+        if (offset % 4 != 0)
+            throw a.error(d.pos(), "'" + d.name() + "': offset is " + offset + ", must be a multiple of 4");
         int count = VariableRules.elements(type);
-        a.require(!Types.isUnsized(type), d.pos(), "'" + d.name() + "': an array of counters needs a size");
-        a.require(
-                offset + 4L * count <= a.limits.atomicCounterBufferSize,
-                d.pos(),
-                "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize
-                        + " bytes that a buffer can have");
+        if (Types.isUnsized(type)) throw a.error(d.pos(), "'" + d.name() + "': an array of counters needs a size");
+        if (offset + 4L * count > a.limits.atomicCounterBufferSize)
+            throw a.error(
+                    d.pos(),
+                    "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize
+                            + " bytes that a buffer can have");
         Set<Integer> taken = counterWords.computeIfAbsent(info.binding, k -> new HashSet<>());
         for (int i = 0; i < count; i++) {
-            a.require(
-                    taken.add(offset / 4 + i),
-                    d.pos(),
-                    "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
+            if (!taken.add(offset / 4 + i))
+                throw a.error(d.pos(), "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
         }
         info.offset = offset;
         counterOffsets.put(info.binding, offset + 4 * count);

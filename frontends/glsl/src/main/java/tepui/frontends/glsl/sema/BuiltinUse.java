@@ -1,12 +1,12 @@
 package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
@@ -29,10 +29,8 @@ final class BuiltinUse {
     Typed.@Nullable Var find(String name, int pos) {
         Typed.Var known = a.builtins.get(name);
         if (known != null) return known;
-        a.require(
-                !a.declarations.blocks.isTakenOut(name),
-                pos,
-                "'" + name + "' is not among the members that gl_PerVertex was declared with");
+        if (a.declarations.blocks.isTakenOut(name))
+            throw a.error(pos, "'" + name + "' is not among the members that gl_PerVertex was declared with");
         // The others have inout variables.
         if (name.equals("gl_LastFragData") && a.version.atLeast(130, 300)) return null;
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
@@ -64,13 +62,11 @@ final class BuiltinUse {
 
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
-        a.require(
-                !a.declarations.blocks.isPerVertexDeclared()
-                        || !Blocks.isPerVertexMember(d.name())
-                        || info.storage != Storage.OUT,
-                d.pos(),
-                "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
-        a.require(!info.fetched, d.pos(), "'" + d.name() + "' cannot be inout");
+        if (a.declarations.blocks.isPerVertexDeclared()
+                && Blocks.isPerVertexMember(d.name())
+                && info.storage == Storage.OUT)
+            throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
+        if (info.fetched) throw a.error(d.pos(), "'" + d.name() + "' cannot be inout");
         if (d.name().equals("gl_LastFragData")) {
             a.qualifiers.checkFetch(info, d.pos());
             fetchDeclared = true;
@@ -94,38 +90,33 @@ final class BuiltinUse {
                     "gl_Position",
                     "gl_PointSize",
                     "gl_SampleMask",
-                    "gl_FragColor",
-                    "gl_FragData",
                     "gl_LastFragData" -> true;
             default -> false;
         };
-        a.require(may, d.pos(), "'" + d.name() + "' cannot be declared again");
-        a.require(
-                info.storage == builtin.info.storage,
-                d.pos(),
-                "'" + d.name() + "' is declared again with another qualifier");
+        if (!may) throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again");
+        if (info.storage != builtin.info.storage)
+            throw a.error(d.pos(), "'" + d.name() + "' is declared again with another qualifier");
         if (builtin.type instanceof GlslType.Array b
                 && type instanceof GlslType.Array n
                 && b.element().equals(n.element())) {
-            a.require(
-                    n.length() == 0 || n.length() >= builtin.implicitLength,
-                    d.pos(),
-                    "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1)
-                            + " was used before");
-            a.require(
-                    !d.name().equals("gl_LastFragData") || n.length() == b.length(),
-                    d.pos(),
-                    "'gl_LastFragData' has " + b.length() + " elements");
+            if (n.length() != 0 && n.length() < builtin.implicitLength)
+                throw a.error(
+                        d.pos(),
+                        "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1)
+                                + " was used before");
+            if (d.name().equals("gl_LastFragData") && n.length() != b.length())
+                throw a.error(d.pos(), "'gl_LastFragData' has " + b.length() + " elements");
             int most = d.name().equals("gl_TexCoord")
                     ? a.limits.textureCoords
                     : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
-            a.require(
-                    n.length() <= most,
-                    d.pos(),
-                    "'" + d.name() + "' has " + n.length() + " elements, at most " + most + " are possible");
+            if (n.length() > most)
+                throw a.error(
+                        d.pos(),
+                        "'" + d.name() + "' has " + n.length() + " elements, at most " + most + " are possible");
             if (n.length() > 0) builtin.type = type;
         } else {
-            a.require(builtin.type.equals(type), d.pos(), "'" + d.name() + "' is declared again with another type");
+            if (!builtin.type.equals(type))
+                throw a.error(d.pos(), "'" + d.name() + "' is declared again with another type");
         }
         if (info.interpolationWritten) {
             builtin.info.interpolation = info.interpolation;
@@ -141,7 +132,7 @@ final class BuiltinUse {
             a.require(!builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
             depthDeclared = true;
         }
-        a.require(d.initializer() == null, d.pos(), "'" + d.name() + "' cannot be given a value here");
+        if (d.initializer() != null) throw a.error(d.pos(), "'" + d.name() + "' cannot be given a value here");
         return true;
     }
 
@@ -157,7 +148,7 @@ final class BuiltinUse {
 
     /** All declarations of gl_FragCoord say the same, and the first stands before any use. */
     private void fragmentCoordinate(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
-        int layout = a.qualifiers.fragmentLayout;
+        int layout = a.qualifiers.stage.fragmentLayout;
         if (fragmentLayout < 0) {
             a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
         } else {

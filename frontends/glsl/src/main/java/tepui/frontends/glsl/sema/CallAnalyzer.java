@@ -3,6 +3,7 @@ package tepui.frontends.glsl.sema;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Mark;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Overload;
 import tepui.frontends.glsl.sema.GlslType.Base;
@@ -10,7 +11,6 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
 
 /** Calls: constructors, the program's functions, built-in functions, subroutines. */
@@ -75,7 +75,7 @@ final class CallAnalyzer {
                 || !c.callee().arrays().isEmpty()
                 || symbol instanceof Scopes.Symbol.StructType
                 || symbol == null && TypeNames.of(name) != null;
-        if (type) return construct(c, a.types.of(c.callee()));
+        if (type) return construct(c, a.types.open(c.callee()));
         List<Expr> arguments = new ArrayList<>();
         for (Expression e : c.arguments()) arguments.add(a.expressions.operand(e));
         List<GlslType> types = new ArrayList<>();
@@ -172,14 +172,12 @@ final class CallAnalyzer {
         Typed.Var var = Expressions.rootVar(e);
         if (var == null) return;
         VarInfo given = var.info;
-        a.require(
-                (!given.coherent || p.info.coherent)
-                        && (!given.restrict || p.info.restrict || a.version.number() >= 420)
-                        && (!given.isVolatile || p.info.isVolatile)
-                        && (!given.readOnly || p.info.readOnly)
-                        && (!given.writeOnly || p.info.writeOnly),
-                pos,
-                "'" + var.name + "' has memory qualifiers that parameter '" + p.name + "' lacks");
+        if ((given.coherent && !p.info.coherent)
+                || (given.restrict && !p.info.restrict && a.version.number() < 420)
+                || (given.isVolatile && !p.info.isVolatile)
+                || (given.readOnly && !p.info.readOnly)
+                || (given.writeOnly && !p.info.writeOnly))
+            throw a.error(pos, "'" + var.name + "' has memory qualifiers that parameter '" + p.name + "' lacks");
     }
 
     private @Nullable Expr subroutine(Expression.Call c, Typed.Var var, List<Expr> arguments) {
@@ -209,10 +207,11 @@ final class CallAnalyzer {
     }
 
     private Expr subroutineCall(int pos, Typed.Func type, Expr uniform, List<Expr> arguments) {
-        a.require(
-                arguments.size() == type.parameters.size(),
-                pos,
-                "the subroutine takes " + type.parameters.size() + " arguments, " + arguments.size() + " are given");
+        if (arguments.size() != type.parameters.size())
+            throw a.error(
+                    pos,
+                    "the subroutine takes " + type.parameters.size() + " arguments, " + arguments.size()
+                            + " are given");
         List<Expr> converted = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
             Typed.Var p = type.parameters.get(i);
@@ -251,16 +250,19 @@ final class CallAnalyzer {
                 }
                 case CONST -> {
                     Constant known = a.folder.value(e);
-                    a.require(
-                            known != null,
-                            pos,
-                            "argument " + (i + 1) + " of '" + o.name() + "' must be a constant expression");
+                    if (known == null)
+                        throw a.error(
+                                pos, "argument " + (i + 1) + " of '" + o.name() + "' must be a constant expression");
                     if (known != null && o.name().contains("Offset")) checkOffset(known, pos);
+                    if (known != null
+                            && (o.name().startsWith("EmitStream") || o.name().startsWith("EndStream"))) {
+                        long stream = known.words()[0];
+                        if (stream < 0 || stream >= a.limits.vertexStreams)
+                            throw a.error(pos, "stream is " + stream + ", there are " + a.limits.vertexStreams);
+                    }
                     if (known != null && o.name().startsWith("textureGather") && p.equals(GlslType.INT)) {
-                        a.require(
-                                known.words()[0] >= 0 && known.words()[0] <= 3,
-                                pos,
-                                "the component to gather is " + known.words()[0] + ", must be 0 to 3");
+                        if (known.words()[0] < 0 || known.words()[0] > 3)
+                            throw a.error(pos, "the component to gather is " + known.words()[0] + ", must be 0 to 3");
                     }
                 }
                 case INPUT -> {
@@ -268,24 +270,25 @@ final class CallAnalyzer {
                     boolean input = root != null
                             && root.info.storage == VarInfo.Storage.IN
                             && (!(e instanceof Expr.Swizzle) || a.has(440, 0, pos));
-                    a.require(input, pos, "'" + o.name() + "' needs an input of the shader");
+                    if (!input) throw a.error(pos, "'" + o.name() + "' needs an input of the shader");
                 }
                 case MEMORY -> {
                     Typed.Var root = Expressions.rootVar(e);
                     boolean memory = root != null
                             && (root.info.storage == VarInfo.Storage.BUFFER
                                     || root.info.storage == VarInfo.Storage.SHARED);
-                    a.require(memory, pos, "'" + o.name() + "' needs a variable in a buffer or in shared memory");
+                    if (!memory)
+                        throw a.error(pos, "'" + o.name() + "' needs a variable in a buffer or in shared memory");
                     a.expressions.requireWritable(e, pos, "changed");
                 }
-                case READABLE ->
-                    a.require(
-                            !Expressions.hasMemoryQualifier(e, false),
-                            pos,
-                            "'" + o.name() + "': the image is writeonly");
-                case WRITABLE ->
-                    a.require(
-                            !Expressions.hasMemoryQualifier(e, true), pos, "'" + o.name() + "': the image is readonly");
+                case READABLE -> {
+                    if (Expressions.hasMemoryQualifier(e, false))
+                        throw a.error(pos, "'" + o.name() + "': the image is writeonly");
+                }
+                case WRITABLE -> {
+                    if (Expressions.hasMemoryQualifier(e, true))
+                        throw a.error(pos, "'" + o.name() + "': the image is readonly");
+                }
                 default -> {}
             }
             converted.add(a.expressions.convertTo(e, p, pos, "converted"));
@@ -297,26 +300,25 @@ final class CallAnalyzer {
 
     private void checkOffset(Constant offset, int pos) {
         for (long w : offset.words()) {
-            a.require(
-                    w >= a.limits.minTexelOffset && w <= a.limits.maxTexelOffset
-                            || offset.type() instanceof GlslType.Array,
-                    pos,
-                    "texel offset " + w + " is outside " + a.limits.minTexelOffset + " to " + a.limits.maxTexelOffset);
+            if ((w < a.limits.minTexelOffset || w > a.limits.maxTexelOffset)
+                    && !(offset.type() instanceof GlslType.Array))
+                throw a.error(
+                        pos,
+                        "texel offset " + w + " is outside " + a.limits.minTexelOffset + " to "
+                                + a.limits.maxTexelOffset);
         }
     }
 
     private void checkAtomicImage(Expression.Call c, Overload o, Expr image) {
-        a.require(
-                !Expressions.hasMemoryQualifier(image, true) && !Expressions.hasMemoryQualifier(image, false),
-                c.pos(),
-                "'" + o.name() + "' needs an image that is neither readonly nor writeonly");
+        if (Expressions.hasMemoryQualifier(image, true) || Expressions.hasMemoryQualifier(image, false))
+            throw a.error(c.pos(), "'" + o.name() + "' needs an image that is neither readonly nor writeonly");
         Typed.Var root = Expressions.rootVar(image);
         String format = root == null ? null : root.info.imageFormat;
         boolean can = format == null
                 || format.equals("r32i")
                 || format.equals("r32ui")
                 || format.equals("r32f") && o.name().equals("imageAtomicExchange");
-        a.require(can, c.pos(), "'" + o.name() + "' needs an image of format r32i or r32ui, not " + format);
+        if (!can) throw a.error(c.pos(), "'" + o.name() + "' needs an image of format r32i or r32ui, not " + format);
     }
 
     // ---- constructors ----------------------------------------------------------------------------------------------
@@ -326,7 +328,8 @@ final class CallAnalyzer {
         for (Expression e : c.arguments()) arguments.add(a.expressions.value(e));
         switch (type) {
             case GlslType.Array array -> {
-                a.require(a.has(120, 300, c.pos()), c.pos(), "constructors of arrays: this " + a.since(120, 300));
+                if (!a.has(120, 300, c.pos()))
+                    throw a.error(c.pos(), "constructors of arrays: this " + a.since(120, 300));
                 return constructArray(c, array, arguments);
             }
             case GlslType.Struct struct -> {
@@ -350,17 +353,16 @@ final class CallAnalyzer {
     }
 
     private void requireCount(Expression.Call c, int given, int wanted, GlslType type) {
-        a.require(
-                given == wanted,
-                c.pos(),
-                "the constructor of " + type + " needs " + wanted + " arguments, " + given + " are given");
+        if (given != wanted)
+            throw a.error(
+                    c.pos(), "the constructor of " + type + " needs " + wanted + " arguments, " + given + " are given");
     }
 
     private Expr constructArray(Expression.Call c, GlslType.Array array, List<Expr> arguments) {
         a.require(!arguments.isEmpty(), c.pos(), "the constructor of an array needs arguments");
         int length = array.length() == 0 ? arguments.size() : array.length();
         GlslType element = array.element();
-        if (Types.isUnsized(element)) element = arguments.getFirst().type();
+        element = Types.sized(element, arguments.getFirst().type());
         GlslType.Array type = new GlslType.Array(element, length);
         requireCount(c, arguments.size(), length, type);
         List<Expr> values = new ArrayList<>();
@@ -373,7 +375,7 @@ final class CallAnalyzer {
     }
 
     private Expr constructBasic(Expression.Call c, Basic type, List<Expr> arguments) {
-        a.require(!arguments.isEmpty(), c.pos(), "the constructor of " + type + " needs arguments");
+        if (arguments.isEmpty()) throw a.error(c.pos(), "the constructor of " + type + " needs arguments");
         int wanted = type.columns() * type.rows();
         int given = 0;
         boolean matrix = false;
@@ -385,26 +387,26 @@ final class CallAnalyzer {
                         "the constructor of " + type + " cannot take a "
                                 + arguments.get(i).type());
             }
-            a.require(
-                    given < wanted,
-                    pos,
-                    "the constructor of " + type + " has enough components before its argument " + (i + 1));
+            if (given >= wanted)
+                throw a.error(
+                        pos, "the constructor of " + type + " has enough components before its argument " + (i + 1));
             given += b.columns() * b.rows();
             matrix |= b.isMatrix();
             if (b.base() == Base.DOUBLE || type.base() == Base.DOUBLE) {
-                a.require(a.has(400, 0, pos, Extension.GL_ARB_gpu_shader_fp64), pos, "double " + a.since(400, 0));
+                if (!a.has(400, 0, pos, Extension.GL_ARB_gpu_shader_fp64))
+                    throw a.error(pos, "double " + a.since(400, 0));
             }
         }
         if (matrix && type.isMatrix()) {
-            a.require(a.has(120, 300, c.pos()), c.pos(), "making a matrix from a matrix " + a.since(120, 300));
+            if (!a.has(120, 100, c.pos())) throw a.error(c.pos(), "making a matrix from a matrix " + a.since(120, 100));
             requireCount(c, arguments.size(), 1, type);
         } else {
             boolean single =
                     arguments.size() == 1 && arguments.getFirst().type().isScalar();
-            a.require(
-                    single || given >= wanted,
-                    c.pos(),
-                    "the constructor of " + type + " needs " + wanted + " components, " + given + " are given");
+            if (!single && given < wanted)
+                throw a.error(
+                        c.pos(),
+                        "the constructor of " + type + " needs " + wanted + " components, " + given + " are given");
         }
         if (arguments.size() == 1 && arguments.getFirst().type().equals(type)) return arguments.getFirst();
         return new Expr.Construct(c.pos(), type, arguments);

@@ -2,11 +2,11 @@ package tepui.frontends.glsl.sema;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.ExtensionSet;
-import tepui.frontends.glsl.syntax.Version;
 
 /** Implicit conversions (GLSL 4.60, 4.1.10) and the choice between overloads (6.1). */
 final class Conversions {

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
 
 /** Variables, global and local, and what redeclares built-in ones. Blocks and functions have classes of their own. */
@@ -54,10 +54,8 @@ final class Declarations {
             subroutineUniforms(v);
             return declared;
         }
-        a.qualifiers.pendingOut = v.type().qualifiers().has("out");
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
-        a.qualifiers.pendingOut = false;
-        GlslType base = a.types.of(v.type());
+        GlslType base = a.types.open(v.type());
         a.require(subroutine == null || !global, v.pos(), "'subroutine' needs 'uniform' here");
         if (v.declarators().isEmpty()) {
             for (Ast.Qualifier q : v.type().qualifiers().list()) {
@@ -66,11 +64,14 @@ final class Declarations {
                         || q.keyword().equals("highp");
                 a.require(!precision || v.type().struct() == null, q.pos(), "a struct has no precision");
             }
-            if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
+            boolean counter = base instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+            if (counter && info.storage == Storage.UNIFORM) blocks.nextCounter(info);
+            else if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
             return declared;
         }
         for (Ast.Declarator d : v.declarators()) {
-            GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
+            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos());
+            if (d.initializer() == null) a.types.requireInnerSizes(type, d.pos());
             VarInfo own = info.copy();
             own.pos = d.pos();
             Typed.Stmt.Declare local = variable(v, d, type, own, global);
@@ -89,7 +90,8 @@ final class Declarations {
     private Typed.Stmt.@Nullable Declare variable(
             Ast.Variables v, Ast.Declarator d, GlslType declaredType, VarInfo info, boolean global) {
         GlslType type = declaredType;
-        a.require(!(Types.innermost(type) instanceof GlslType.NoValue), d.pos(), "'" + d.name() + "' cannot be void");
+        if (Types.innermost(type) instanceof GlslType.NoValue)
+            throw a.error(d.pos(), "'" + d.name() + "' cannot be void");
         info.precision = a.types.precision(v.type().qualifiers(), type, d.pos());
         if (global && d.name().startsWith("gl_") && builtins.redeclare(d, type, info)) return null;
         a.require(
@@ -106,12 +108,7 @@ final class Declarations {
         if (d.initializer() != null) {
             rules.checkInitializable(d, info);
             initializer = a.expressions.initializer(d.initializer(), type);
-            if (Types.isUnsized(type)
-                    && initializer.type() instanceof GlslType.Array given
-                    && type instanceof GlslType.Array wanted
-                    && (given.element().equals(wanted.element()) || Types.isUnsized(wanted.element()))) {
-                type = given;
-            }
+            type = Types.sized(type, initializer.type());
             initializer =
                     a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");
         }
@@ -133,7 +130,7 @@ final class Declarations {
 
     private void constantValue(Ast.Declarator d, Typed.Var var, @Nullable Expr initializer, boolean global) {
         if (initializer == null) {
-            a.require(var.info.storage != Storage.CONST, d.pos(), "const '" + d.name() + "' needs a value");
+            if (var.info.storage == Storage.CONST) throw a.error(d.pos(), "const '" + d.name() + "' needs a value");
             return;
         }
         boolean must = switch (var.info.storage) {
@@ -149,10 +146,8 @@ final class Declarations {
         if (var.info.storage == Storage.PRIVATE && must && a.folder.value(initializer) == null) {
             throw a.error(d.pos(), "'" + d.name() + "': a global variable needs a constant value in ES");
         }
-        a.require(
-                !must || known != null || var.info.storage == Storage.PRIVATE,
-                d.pos(),
-                "'" + d.name() + "' needs a constant expression as its value");
+        if (must && known == null && var.info.storage != Storage.PRIVATE)
+            throw a.error(d.pos(), "'" + d.name() + "' needs a constant expression as its value");
         var.value = known;
     }
 
@@ -162,7 +157,7 @@ final class Declarations {
         boolean again = global || !a.version.isEs();
         if (before instanceof Scopes.Symbol.Variable earlier && again && redeclareArray(d, earlier.var(), var))
             return earlier.var();
-        a.require(before == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
+        if (before != null) throw a.error(d.pos(), "'" + d.name() + "' is declared twice in this scope");
         a.scopes.declare(d.name(), new Scopes.Symbol.Variable(var));
         if (global) a.unit.globals.add(var);
         return null;
@@ -176,11 +171,11 @@ final class Declarations {
             return false;
         }
         if (!n.element().equals(b.element()) || before.info.storage != now.info.storage) return false;
-        a.require(
-                n.length() == 0 || n.length() >= before.implicitLength,
-                d.pos(),
-                "'" + d.name() + "' has " + n.length() + " elements, but index " + (before.implicitLength - 1)
-                        + " was used before");
+        if (n.length() != 0 && n.length() < before.implicitLength)
+            throw a.error(
+                    d.pos(),
+                    "'" + d.name() + "' has " + n.length() + " elements, but index " + (before.implicitLength - 1)
+                            + " was used before");
         before.type = now.type;
         return true;
     }
@@ -194,7 +189,10 @@ final class Declarations {
                 "a default precision needs float, int or an opaque type");
         GlslType type = a.types.of(p.type());
         boolean can = type.equals(GlslType.FLOAT) || type.equals(GlslType.INT) || type instanceof GlslType.Opaque;
-        a.require(can, p.type().pos(), "there is no default precision of " + type);
+        if (!can) throw a.error(p.type().pos(), "there is no default precision of " + type);
+        boolean counter = type instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+        if (counter && a.version.isEs() && !p.precision().equals("highp"))
+            throw a.error(p.pos(), "an atomic counter is highp, not " + p.precision());
         a.precisions
                 .getLast()
                 .put(
@@ -207,9 +205,7 @@ final class Declarations {
     }
 
     private void qualifiers(Ast.QualifierDeclaration q) {
-        a.qualifiers.pendingOut = q.qualifiers().has("out");
         VarInfo info = a.qualifiers.read(q.qualifiers());
-        a.qualifiers.pendingOut = false;
         blocks.defaults(q, info);
     }
 
@@ -223,22 +219,20 @@ final class Declarations {
             String name = r.names().get(i);
             int pos = r.namePositions().get(i);
             Scopes.Symbol s = a.scopes.find(name);
-            a.require(
-                    a.scopes.isGlobal() || a.scopes.findHere(name) != null,
-                    pos,
-                    "'" + name + "' belongs to a scope around, where it would have to be said");
+            if (!a.scopes.isGlobal() && a.scopes.findHere(name) == null)
+                throw a.error(pos, "'" + name + "' belongs to a scope around, where it would have to be said");
             Typed.Var var =
                     s instanceof Scopes.Symbol.Variable v ? v.var() : s == null ? builtins.find(name, pos) : null;
             if (var == null && s instanceof Scopes.Symbol.BlockMember m) var = m.block();
             if (var == null) throw a.error(pos, "'" + name + "' is not declared");
             if (info.invariant) {
                 boolean can = var.info.storage == Storage.OUT
-                        || var.info.storage == Storage.IN && !rules.forbidsInvariantInput();
-                a.require(can, pos, "'" + name + "': only outputs can be invariant");
-                a.require(!var.used, pos, "'" + name + "' must be made invariant before it is used");
+                        || var.info.storage == Storage.IN && !rules.forbidsInvariantInput() && a.stage != Stage.VERTEX;
+                if (!can) throw a.error(pos, "'" + name + "': only outputs can be invariant");
+                if (var.used) throw a.error(pos, "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;
             }
-            a.require(!info.precise || !var.used, pos, "'" + name + "' must be made precise before it is used");
+            if (info.precise && var.used) throw a.error(pos, "'" + name + "' must be made precise before it is used");
             var.info.precise |= info.precise;
         }
     }
@@ -255,8 +249,8 @@ final class Declarations {
             GlslType t = a.types.withArrays(GlslType.INT, d.arrays(), d.pos());
             Typed.Var var = new Typed.Var(d.name(), t, info.copy(), null);
             var.info.pos = d.pos();
-            a.require(
-                    a.scopes.findHere(d.name()) == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
+            if (a.scopes.findHere(d.name()) != null)
+                throw a.error(d.pos(), "'" + d.name() + "' is declared twice in this scope");
             a.scopes.declare(d.name(), new Scopes.Symbol.Variable(var));
             a.unit.globals.add(var);
             a.unit.subroutineUniforms.put(var, type);

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
 
 /** Expressions but for calls, which are {@link CallAnalyzer}'s, and operators, which are {@link Operators}'. */
@@ -68,7 +68,8 @@ final class Expressions {
     /** An expression that must be a bool: conditions. */
     Expr condition(Expression e) {
         Expr value = value(e);
-        a.require(value.type().equals(GlslType.BOOL), e.pos(), "a condition must be a bool, not " + value.type());
+        if (!value.type().equals(GlslType.BOOL))
+            throw a.error(e.pos(), "a condition must be a bool, not " + value.type());
         return value;
     }
 
@@ -103,7 +104,8 @@ final class Expressions {
     private Expr real(Expression.FloatLiteral l) {
         if (!l.isDouble())
             return new Expr.Literal(l.pos(), Constants.of(GlslType.FLOAT, Constants.ofFloat((float) l.value())));
-        a.require(a.has(400, 0, l.pos(), Extension.GL_ARB_gpu_shader_fp64), l.pos(), "double " + a.since(400, 0));
+        if (!a.has(400, 0, l.pos(), Extension.GL_ARB_gpu_shader_fp64))
+            throw a.error(l.pos(), "double " + a.since(400, 0));
         return new Expr.Literal(l.pos(), Constants.of(GlslType.DOUBLE, Double.doubleToRawLongBits(l.value())));
     }
 
@@ -165,24 +167,21 @@ final class Expressions {
     }
 
     private Expr swizzle(Expression.Field f, Expr object, Basic type) {
-        a.require(
-                type.rows() > 1 || a.has(420, 0, f.pos(), Extension.GL_ARB_shading_language_420pack),
-                f.pos(),
-                "'." + f.name() + "': components of a scalar: this " + a.since(420, 0));
+        if (type.rows() <= 1 && !a.has(420, 0, f.pos(), Extension.GL_ARB_shading_language_420pack))
+            throw a.error(f.pos(), "'." + f.name() + "': components of a scalar: this " + a.since(420, 0));
         String name = f.name();
-        a.require(name.length() <= 4, f.pos(), "'." + name + "' has more than four components");
+        if (name.length() > 4) throw a.error(f.pos(), "'." + name + "' has more than four components");
         int[] components = new int[name.length()];
         int set = -1;
         for (int i = 0; i < components.length; i++) {
             int at = "xyzwrgbastpq".indexOf(name.charAt(i));
-            a.require(at >= 0, f.pos(), "'." + name + "': '" + name.charAt(i) + "' is no component of " + type);
-            a.require(set < 0 || at / 4 == set, f.pos(), "'." + name + "' mixes component names of different sets");
+            if (at < 0) throw a.error(f.pos(), "'." + name + "': '" + name.charAt(i) + "' is no component of " + type);
+            if (set >= 0 && at / 4 != set)
+                throw a.error(f.pos(), "'." + name + "' mixes component names of different sets");
             set = at / 4;
             components[i] = at % 4;
-            a.require(
-                    components[i] < type.rows(),
-                    f.pos(),
-                    "'." + name + "': type " + type + " has no component '" + name.charAt(i) + "'");
+            if (components[i] >= type.rows())
+                throw a.error(f.pos(), "'." + name + "': type " + type + " has no component '" + name.charAt(i) + "'");
         }
         return new Expr.Swizzle(f.pos(), Basic.vector(type.base(), components.length), object, components);
     }
@@ -191,7 +190,7 @@ final class Expressions {
         Expr object = operand(i.object());
         Expr index = value(i.index());
         boolean integer = index.type().equals(GlslType.INT) || index.type().equals(GlslType.UINT);
-        a.require(integer, i.index().pos(), "an index must be an int or uint, not " + index.type());
+        if (!integer) throw a.error(i.index().pos(), "an index must be an int or uint, not " + index.type());
         Constant known = a.folder.value(index);
         if (object.type() instanceof GlslType.Array array) {
             if (array.length() == 0) unsized(object, known, i);
@@ -213,13 +212,14 @@ final class Expressions {
     private void inside(@Nullable Constant index, int length, Expression.Index i, String what) {
         if (index == null) return;
         long at = index.words()[0];
-        a.require(at >= 0 && at < length, i.index().pos(), "index " + at + " is outside " + what);
+        if (at < 0 || at >= length) throw a.error(i.index().pos(), "index " + at + " is outside " + what);
     }
 
     /** An array whose size is not known yet grows with its constant indices; otherwise it must be the last of a buffer. */
     private void unsized(Expr object, @Nullable Constant known, Expression.Index i) {
-        if (known != null)
-            a.require(known.words()[0] >= 0, i.index().pos(), "index " + known.words()[0] + " is negative");
+        if (known != null) {
+            if (known.words()[0] < 0) throw a.error(i.index().pos(), "index " + known.words()[0] + " is negative");
+        }
         if (isRuntimeSized(object)) return;
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
@@ -230,7 +230,7 @@ final class Expressions {
         }
         if (known == null)
             throw a.error(i.pos(), "an array without a size can only be indexed by constants; give it a size");
-        a.require(known.words()[0] < 1 << 20, i.index().pos(), "index " + known.words()[0] + " is too large");
+        if (known.words()[0] >= 1 << 20) throw a.error(i.index().pos(), "index " + known.words()[0] + " is too large");
         if (var != null) var.implicitLength = Math.max(var.implicitLength, (int) known.words()[0] + 1);
         if (object instanceof Expr.Member m) a.declarations.growMember(m, (int) known.words()[0] + 1);
     }
@@ -253,33 +253,32 @@ final class Expressions {
         if (inner instanceof GlslType.Opaque o) {
             boolean sampler = o.kind() == GlslType.Opaque.Kind.SAMPLER;
             boolean old = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 130;
-            a.require(
-                    !old
-                            || !sampler
-                            || a.has(
-                                    400,
-                                    320,
-                                    i.pos(),
-                                    Extension.GL_ARB_gpu_shader5,
-                                    Extension.GL_EXT_gpu_shader5,
-                                    Extension.GL_OES_gpu_shader5),
-                    i.index().pos(),
-                    "an array of samplers can only be indexed by constants in version " + a.version);
-        }
-        Typed.Var root = rootVar(object);
-        if (root == null) return;
-        boolean memory = root.info.storage == VarInfo.Storage.UNIFORM || root.info.storage == VarInfo.Storage.BUFFER;
-        if (root.isBlock() && object instanceof Expr.VarRef && !root.perVertex && (memory || a.version.isEs())) {
-            a.require(
-                    a.has(
+            if (old
+                    && sampler
+                    && !a.has(
                             400,
                             320,
                             i.pos(),
                             Extension.GL_ARB_gpu_shader5,
                             Extension.GL_EXT_gpu_shader5,
-                            Extension.GL_OES_gpu_shader5),
-                    i.index().pos(),
-                    "an array of blocks can only be indexed by constants in version " + a.version);
+                            Extension.GL_OES_gpu_shader5))
+                throw a.error(
+                        i.index().pos(),
+                        "an array of samplers can only be indexed by constants in version " + a.version);
+        }
+        Typed.Var root = rootVar(object);
+        if (root == null) return;
+        boolean memory = root.info.storage == VarInfo.Storage.UNIFORM || root.info.storage == VarInfo.Storage.BUFFER;
+        if (root.isBlock() && object instanceof Expr.VarRef && !root.perVertex && (memory || a.version.isEs())) {
+            if (!a.has(
+                    400,
+                    320,
+                    i.pos(),
+                    Extension.GL_ARB_gpu_shader5,
+                    Extension.GL_EXT_gpu_shader5,
+                    Extension.GL_OES_gpu_shader5))
+                throw a.error(
+                        i.index().pos(), "an array of blocks can only be indexed by constants in version " + a.version);
         }
         if (a.version.isEs()
                 && a.stage == Stage.FRAGMENT
@@ -293,11 +292,12 @@ final class Expressions {
     // ---- the rest --------------------------------------------------------------------------------------------------
 
     private Expr method(Expression.MethodCall m) {
-        a.require(m.name().equals("length"), m.pos(), "there is no method '" + m.name() + "'; there is length()");
+        if (!m.name().equals("length"))
+            throw a.error(m.pos(), "there is no method '" + m.name() + "'; there is length()");
         a.require(m.arguments().isEmpty(), m.pos(), "length() takes no arguments");
         Expr object = operand(m.object());
         if (object.type() instanceof GlslType.Array array) {
-            a.require(a.has(120, 300, m.pos()), m.pos(), "length() " + a.since(120, 300));
+            if (!a.has(120, 300, m.pos())) throw a.error(m.pos(), "length() " + a.since(120, 300));
             if (array.length() > 0) return new Expr.Literal(m.pos(), Constants.ofInt(array.length()));
             if (isRuntimeSized(object)) return new Expr.RuntimeLength(m.pos(), object);
             if (object instanceof Expr.VarRef r && r.var().perVertex) {
@@ -309,10 +309,8 @@ final class Expressions {
             throw a.error(m.pos(), "length(): the array has no size yet");
         }
         if (object.type() instanceof Basic b && !b.isScalar()) {
-            a.require(
-                    a.has(420, 0, m.pos(), Extension.GL_ARB_shading_language_420pack),
-                    m.pos(),
-                    "length() of a vector or matrix " + a.since(420, 0));
+            if (!a.has(420, 0, m.pos(), Extension.GL_ARB_shading_language_420pack))
+                throw a.error(m.pos(), "length() of a vector or matrix " + a.since(420, 0));
             return new Expr.Literal(m.pos(), Constants.ofInt(b.columns() > 1 ? b.columns() : b.rows()));
         }
         throw a.error(m.pos(), "length(): type " + object.type() + " has none");
@@ -336,12 +334,10 @@ final class Expressions {
                 throw a.error(c.pos(), "'?' cannot choose between " + then.type() + " and " + otherwise.type());
             }
         }
-        a.require(!then.type().hasOpaque(), c.pos(), "'?' cannot choose between " + then.type() + " values");
+        if (then.type().hasOpaque()) throw a.error(c.pos(), "'?' cannot choose between " + then.type() + " values");
         if (then.type() instanceof GlslType.Array || then.type() instanceof GlslType.Struct) {
-            a.require(
-                    !(then.type() instanceof GlslType.Array) || a.has(120, 300, c.pos()),
-                    c.pos(),
-                    "'?' cannot choose between arrays in version " + a.version);
+            if (then.type() instanceof GlslType.Array && !a.has(120, 300, c.pos()))
+                throw a.error(c.pos(), "'?' cannot choose between arrays in version " + a.version);
         }
         return new Expr.Conditional(c.pos(), then.type(), condition, then, otherwise);
     }
@@ -357,21 +353,18 @@ final class Expressions {
         Expr value = value(s.value());
         requireWritable(target, s.target().pos(), "assigned to");
         if (s.operator().equals("=")) {
-            a.require(
-                    !(target.type() instanceof GlslType.Array) || a.has(120, 300, s.pos()),
-                    s.pos(),
-                    "assigning whole arrays " + a.since(120, 300));
+            if (target.type() instanceof GlslType.Array && !a.has(120, 300, s.pos()))
+                throw a.error(s.pos(), "assigning whole arrays " + a.since(120, 300));
             a.require(!Types.isUnsized(target.type()), s.pos(), "an array without a size cannot be assigned");
             return new Expr.Assign(
                     s.pos(), target.type(), null, target, convertTo(value, target.type(), s.pos(), "assigned"));
         }
         String operator = s.operator().substring(0, s.operator().length() - 1);
         Expr combined = operators.binary(s.pos(), operator, target, value);
-        a.require(
-                a.conversions.isConvertible(combined.type(), target.type(), s.pos())
-                        && combined.type().equals(target.type()),
-                s.pos(),
-                "'" + s.operator() + "': " + combined.type() + " cannot be assigned to " + target.type());
+        if (!a.conversions.isConvertible(combined.type(), target.type(), s.pos())
+                || !combined.type().equals(target.type()))
+            throw a.error(
+                    s.pos(), "'" + s.operator() + "': " + combined.type() + " cannot be assigned to " + target.type());
         Expr.Binary b = (Expr.Binary) combined;
         return new Expr.Assign(s.pos(), target.type(), b.op(), target, b.right());
     }
@@ -388,10 +381,8 @@ final class Expressions {
     /** A list in braces or a plain expression, as the initial value of something of {@code type}. */
     Expr initializer(Expression e, GlslType type) {
         if (!(e instanceof Expression.InitializerList list)) return value(e);
-        a.require(
-                a.has(420, 0, e.pos(), Extension.GL_ARB_shading_language_420pack),
-                e.pos(),
-                "lists in braces: this " + a.since(420, 0));
+        if (!a.has(420, 0, e.pos(), Extension.GL_ARB_shading_language_420pack))
+            throw a.error(e.pos(), "lists in braces: this " + a.since(420, 0));
         List<Expression> elements = list.elements();
         a.require(!elements.isEmpty(), e.pos(), "an empty list initialises nothing");
         List<Expr> values = new ArrayList<>();
@@ -402,7 +393,7 @@ final class Expressions {
                 GlslType element = array.element();
                 for (Expression x : elements) {
                     Expr v = converted(x, element);
-                    if (Types.isUnsized(element)) element = v.type();
+                    element = Types.sized(element, v.type());
                     values.add(v);
                 }
                 return a.folder.fold(new Expr.Construct(e.pos(), new GlslType.Array(element, length), values));
@@ -427,17 +418,11 @@ final class Expressions {
 
     private Expr converted(Expression e, GlslType type) {
         Expr v = initializer(e, type);
-        if (Types.isUnsized(type)
-                && v.type() instanceof GlslType.Array given
-                && type instanceof GlslType.Array wanted
-                && given.element().equals(wanted.element())) {
-            return v;
-        }
-        return convertTo(v, type, e.pos(), "converted");
+        return convertTo(v, Types.sized(type, v.type()), e.pos(), "converted");
     }
 
     private void requireCount(int given, int wanted, int pos, GlslType type) {
-        a.require(given == wanted, pos, "the list has " + given + " elements, a " + type + " has " + wanted);
+        if (given != wanted) throw a.error(pos, "the list has " + given + " elements, a " + type + " has " + wanted);
     }
 
     // ---- l-values --------------------------------------------------------------------------------------------------
@@ -481,7 +466,7 @@ final class Expressions {
                 case Expr.Swizzle s -> {
                     HashSet<Integer> seen = new HashSet<>();
                     for (int c : s.components()) {
-                        a.require(seen.add(c), pos, "components that occur twice cannot be " + what);
+                        if (!seen.add(c)) throw a.error(pos, "components that occur twice cannot be " + what);
                     }
                     at = s.object();
                 }
@@ -495,15 +480,12 @@ final class Expressions {
             case IN -> "it is an input";
             default -> null;
         };
-        a.require(
-                why == null,
-                pos,
-                "'" + (var.name.isEmpty() ? var.block : var.name) + "' cannot be " + what + ": " + why);
-        a.require(!hasMemoryQualifier(e, true), pos, "'" + var.name + "' cannot be " + what + ": it is readonly");
-        a.require(
-                !e.type().hasOpaque(),
-                pos,
-                "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
+        if (why != null)
+            throw a.error(pos, "'" + (var.name.isEmpty() ? var.block : var.name) + "' cannot be " + what + ": " + why);
+        if (hasMemoryQualifier(e, true))
+            throw a.error(pos, "'" + var.name + "' cannot be " + what + ": it is readonly");
+        if (e.type().hasOpaque())
+            throw a.error(pos, "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
         a.declarations.builtins.written(var, e, pos);
     }
 
@@ -511,9 +493,8 @@ final class Expressions {
     private void requireOwnVertex(Expr.Index i, int pos) {
         if (a.stage != Stage.TESS_CONTROL || !(i.object() instanceof Expr.VarRef r) || !r.var().perVertex) return;
         boolean own = i.index() instanceof Expr.VarRef v && v.var().name.equals("gl_InvocationID");
-        a.require(
-                own || r.var().info.storage != VarInfo.Storage.OUT,
-                pos,
-                "'" + r.var().name + "': an output per vertex can only be written at index gl_InvocationID");
+        if (!own && r.var().info.storage == VarInfo.Storage.OUT)
+            throw a.error(
+                    pos, "'" + r.var().name + "': an output per vertex can only be written at index gl_InvocationID");
     }
 }

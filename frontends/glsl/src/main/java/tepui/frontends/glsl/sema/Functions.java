@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
 
 /** Functions: heads, bodies, subroutines, and the search for recursion. */
 final class Functions {
@@ -25,19 +25,17 @@ final class Functions {
         Ast.Qualifier subroutine = Declarations.find(f.result().qualifiers(), "subroutine");
         if (subroutine != null && subroutine.names().isEmpty()) {
             a.require(f.body() == null, f.pos(), "a subroutine type has no body");
-            a.require(
-                    subroutineTypes.put(f.name(), function) == null,
-                    f.pos(),
-                    "there is already a subroutine type '" + f.name() + "'");
+            if (subroutineTypes.put(f.name(), function) != null)
+                throw a.error(f.pos(), "there is already a subroutine type '" + f.name() + "'");
             return;
         }
-        a.require(
-                !subroutineTypes.containsKey(f.name()), f.pos(), "'" + f.name() + "' is the name of a subroutine type");
+        if (subroutineTypes.containsKey(f.name()))
+            throw a.error(f.pos(), "'" + f.name() + "' is the name of a subroutine type");
         Typed.Func known = register(f, function);
         if (subroutine != null) implement(f, known, subroutine.names());
         layouts(f, subroutine != null ? known : null);
         if (f.body() == null) return;
-        a.require(known.body == null, f.pos(), "function '" + known.signature() + "' has two bodies");
+        if (known.body != null) throw a.error(f.pos(), "function '" + known.signature() + "' has two bodies");
         // The names in the definition count, not those of an earlier prototype.
         if (known != function) {
             function.subroutineTypes.addAll(known.subroutineTypes);
@@ -54,14 +52,10 @@ final class Functions {
             if (q.keyword().equals("subroutine")) subroutines++;
             a.require(subroutines <= 1, q.pos(), "'subroutine' stands twice");
             for (Ast.LayoutEntry e : q.layout()) {
-                a.require(
-                        e.name().equals("index") && subroutine != null,
-                        e.pos(),
-                        "layout '" + e.name() + "' cannot be given to a function");
-                a.require(
-                        a.has(430, 0, e.pos(), Extension.GL_ARB_explicit_uniform_location),
-                        e.pos(),
-                        "layout 'index' of a subroutine " + a.since(430, 0));
+                if (!e.name().equals("index") || subroutine == null)
+                    throw a.error(e.pos(), "layout '" + e.name() + "' cannot be given to a function");
+                if (!a.has(430, 0, e.pos(), Extension.GL_ARB_explicit_uniform_location))
+                    throw a.error(e.pos(), "layout 'index' of a subroutine " + a.since(430, 0));
                 if (subroutine != null) subroutine.subroutineIndex = a.qualifiers.subroutineIndex(e);
             }
         }
@@ -73,21 +67,21 @@ final class Functions {
                 case "lowp", "mediump", "highp", "subroutine", "precise", "layout" -> true;
                 default -> false;
             };
-            a.require(can, q.pos(), "'" + q.keyword() + "' cannot qualify a function");
+            if (!can) throw a.error(q.pos(), "'" + q.keyword() + "' cannot qualify a function");
         }
         GlslType result = a.types.of(f.result());
         VarInfo.Precision precision = result instanceof GlslType.NoValue
                 ? VarInfo.Precision.NONE
                 : a.types.precision(f.result().qualifiers(), result, f.pos());
-        a.require(!result.hasOpaque(), f.pos(), "function '" + f.name() + "' cannot return a " + result);
-        a.require(
-                !Types.isUnsized(result),
-                f.pos(),
-                "function '" + f.name() + "': the array that it returns needs a size");
-        a.require(
-                !(result instanceof GlslType.Array) || a.has(120, 300, f.pos()),
-                f.pos(),
-                "returning arrays " + a.since(120, 300));
+        if (result.hasOpaque()) throw a.error(f.pos(), "function '" + f.name() + "' cannot return a " + result);
+        if (Types.isUnsized(result))
+            throw a.error(f.pos(), "function '" + f.name() + "': the array that it returns needs a size");
+        if (result instanceof GlslType.Array && !a.has(120, 300, f.pos()))
+            throw a.error(f.pos(), "returning arrays " + a.since(120, 300));
+        if (holdsArray(result) && a.version.isEs() && a.version.number() < 300)
+            throw a.error(
+                    f.pos(),
+                    "function '" + f.name() + "': a struct with arrays cannot be returned before version 3.00 es");
         a.require(f.result().struct() == null, f.pos(), "a struct cannot be defined in the head of a function");
         List<Typed.Var> parameters = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -96,6 +90,14 @@ final class Functions {
         function.pos = f.pos();
         function.precision = precision;
         return function;
+    }
+
+    private static boolean holdsArray(GlslType type) {
+        if (!(type instanceof GlslType.Struct s)) return type instanceof GlslType.Array;
+        for (GlslType.Member m : s.members()) {
+            if (holdsArray(m.type())) return true;
+        }
+        return false;
     }
 
     private Typed.Var parameter(Ast.FunctionDeclaration f, Ast.Parameter p, Set<String> names) {
@@ -112,31 +114,29 @@ final class Functions {
         GlslType type = a.types.withArrays(a.types.of(p.type()), p.arrays(), p.pos());
         String name = p.name() == null ? "" : p.name();
         a.require(p.type().struct() == null, p.pos(), "a struct cannot be defined in the head of a function");
-        a.require(!(type instanceof GlslType.NoValue), p.pos(), "parameter '" + name + "' cannot be void");
-        a.require(!Types.isUnsized(type), p.pos(), "parameter '" + name + "': an array needs a size");
-        a.require(!out || !type.hasOpaque(), p.pos(), "parameter '" + name + "': a " + type + " can only go in");
-        a.require(
-                !out || !(type instanceof GlslType.Array) || a.version.isEs() || a.version.number() >= 120,
-                p.pos(),
-                "parameter '" + name + "': arrays can only go in before version 1.20");
-        a.require(!out || !isConst, p.pos(), "parameter '" + name + "' cannot be both const and out");
-        a.require(
-                info.storage != Storage.UNIFORM && info.storage != Storage.BUFFER,
-                p.pos(),
-                "parameter '" + name + "' cannot be a uniform");
-        a.require(
-                !info.interpolationWritten && info.location < 0,
-                p.pos(),
-                "parameter '" + name + "' has a qualifier that parameters cannot have");
-        a.require(
-                !name.isEmpty() || f.body() == null || a.version.number() >= 130,
-                p.pos(),
-                "a parameter of function '" + f.name() + "' has no name");
-        String layout = info.stageLayout != null ? info.stageLayout : info.packingName;
-        a.require(layout == null, p.pos(), "parameter '" + name + "' cannot have the layout '" + layout + "'");
+        if (type instanceof GlslType.NoValue) throw a.error(p.pos(), "parameter '" + name + "' cannot be void");
+        if (Types.isUnsized(type)) throw a.error(p.pos(), "parameter '" + name + "': an array needs a size");
+        if (out && type.hasOpaque()) throw a.error(p.pos(), "parameter '" + name + "': a " + type + " can only go in");
+        if (out && type instanceof GlslType.Array && !a.version.isEs() && a.version.number() < 120)
+            throw a.error(p.pos(), "parameter '" + name + "': arrays can only go in before version 1.20");
+        if (out && isConst) throw a.error(p.pos(), "parameter '" + name + "' cannot be both const and out");
+        if (info.storage == Storage.UNIFORM || info.storage == Storage.BUFFER)
+            throw a.error(p.pos(), "parameter '" + name + "' cannot be a uniform");
+        if (info.interpolationWritten || info.invariant)
+            throw a.error(p.pos(), "parameter '" + name + "' has a qualifier that parameters cannot have");
+        for (Ast.Qualifier q : p.type().qualifiers().list()) {
+            boolean can = switch (q.keyword()) {
+                case "attribute", "varying", "layout", "subroutine", "shared", "buffer" -> false;
+                default -> true;
+            };
+            if (!can) throw a.error(q.pos(), "parameter '" + name + "' cannot be qualified by '" + q.keyword() + "'");
+        }
+        if (name.isEmpty() && f.body() != null && a.version.number() < 130)
+            throw a.error(p.pos(), "a parameter of function '" + f.name() + "' has no name");
         if (!name.isEmpty()) {
             a.types.checkName(name, p.pos());
-            a.require(names.add(name), p.pos(), "function '" + f.name() + "' has two parameters '" + name + "'");
+            if (!names.add(name))
+                throw a.error(p.pos(), "function '" + f.name() + "' has two parameters '" + name + "'");
         }
         info.precision = a.types.precision(p.type().qualifiers(), type, p.pos());
         info.storage = isConst ? Storage.CONST : Storage.PARAMETER;
@@ -163,32 +163,31 @@ final class Functions {
         if (symbol instanceof Scopes.Symbol.Functions functions) {
             list = functions.list();
         } else {
-            a.require(symbol == null, f.pos(), "'" + f.name() + "' is declared twice in this scope");
+            if (symbol != null) throw a.error(f.pos(), "'" + f.name() + "' is declared twice in this scope");
             list = new ArrayList<>();
             a.scopes.declareFunctions(f.name(), new Scopes.Symbol.Functions(list));
         }
         for (Typed.Func other : list) {
             if (!other.signature().equals(function.signature())) continue;
-            a.require(
-                    other.result.equals(function.result),
-                    f.pos(),
-                    "function '" + function.signature() + "' was declared with another result before");
-            a.require(
-                    other.precision == function.precision || !a.version.isEs() || a.version.number() >= 300,
-                    f.pos(),
-                    "function '" + function.signature() + "' was declared with another precision of its result before");
+            if (!other.result.equals(function.result))
+                throw a.error(
+                        f.pos(), "function '" + function.signature() + "' was declared with another result before");
+            if (other.precision != function.precision && a.version.isEs() && a.version.number() < 300)
+                throw a.error(
+                        f.pos(),
+                        "function '" + function.signature()
+                                + "' was declared with another precision of its result before");
             for (int i = 0; i < function.parameters.size(); i++) {
                 Typed.Var x = other.parameters.get(i);
                 Typed.Var y = function.parameters.get(i);
-                a.require(
-                        x.in == y.in && x.out == y.out && x.info.storage == y.info.storage,
-                        f.pos(),
-                        "function '" + function.signature() + "' was declared with other parameter qualifiers before");
+                if (x.in != y.in || x.out != y.out || x.info.storage != y.info.storage)
+                    throw a.error(
+                            f.pos(),
+                            "function '" + function.signature()
+                                    + "' was declared with other parameter qualifiers before");
             }
-            a.require(
-                    f.body() != null || !a.version.isEs() || a.version.number() >= 300 || other.body != null,
-                    f.pos(),
-                    "function '" + function.signature() + "' is declared twice");
+            if (f.body() == null && a.version.isEs() && a.version.number() < 300 && other.body == null)
+                throw a.error(f.pos(), "function '" + function.signature() + "' is declared twice");
             return other;
         }
         list.add(function);
@@ -208,10 +207,8 @@ final class Functions {
             for (int i = 0; same && i < o.parameters().size(); i++) {
                 same = o.parameters().get(i).equals(function.parameters.get(i).type);
             }
-            a.require(
-                    !same || !a.version.isEs(),
-                    f.pos(),
-                    "'" + function.signature() + "' is built in and cannot be declared in ES");
+            if (same && a.version.isEs())
+                throw a.error(f.pos(), "'" + function.signature() + "' is built in and cannot be declared in ES");
         }
     }
 
@@ -226,9 +223,9 @@ final class Functions {
     }
 
     private void implement(Ast.FunctionDeclaration f, Typed.Func function, List<String> types) {
-        a.require(f.body() != null, f.pos(), "subroutine '" + f.name() + "' has no body");
+        if (f.body() == null) throw a.error(f.pos(), "subroutine '" + f.name() + "' has no body");
         if (a.scopes.findBesideFunction(f.name()) instanceof Scopes.Symbol.Functions all) {
-            a.require(all.list().size() <= 1, f.pos(), "subroutine '" + f.name() + "' cannot be overloaded");
+            if (all.list().size() > 1) throw a.error(f.pos(), "subroutine '" + f.name() + "' cannot be overloaded");
         }
         for (String name : types) {
             Typed.Func type = subroutineTypes.get(name);
@@ -237,11 +234,11 @@ final class Functions {
             for (int i = 0; same && i < type.parameters.size(); i++) {
                 same = type.parameters.get(i).type.equals(function.parameters.get(i).type);
             }
-            a.require(
-                    same,
-                    f.pos(),
-                    "function '" + function.signature() + "' does not have the shape of subroutine type '" + name
-                            + "'");
+            if (!same)
+                throw a.error(
+                        f.pos(),
+                        "function '" + function.signature() + "' does not have the shape of subroutine type '" + name
+                                + "'");
             function.subroutineTypes.add(name);
         }
     }

@@ -1,15 +1,18 @@
 package tepui.frontends.glsl.sema;
 
-import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
 /** Which layout qualifiers go with which variables, blocks and members (GLSL 4.60, 4.4), where one declaration alone can tell. */
 final class LayoutRules {
+    /** Bytes of a block, and of a gap in it: more is a mistake or an attack. */
+    private static final int MAX_BLOCK = 1 << 28;
+
     private final Analysis a;
 
     LayoutRules(Analysis a) {
@@ -21,15 +24,14 @@ final class LayoutRules {
     /** Layouts that no plain variable can have. */
     void variable(String name, int pos, GlslType type, VarInfo info, boolean global) {
         String stage = info.stageLayout;
-        a.require(stage == null, pos, "'" + name + "': layout '" + stage + "' cannot be given to a variable");
+        if (stage != null) throw a.error(pos, "'" + name + "': layout '" + stage + "' cannot be given to a variable");
         String packing = info.packingName;
-        a.require(packing == null, pos, "'" + name + "': layout '" + packing + "' is for blocks");
-        a.require(!info.matrixOrderWritten, pos, "'" + name + "': row_major and column_major are for blocks");
+        if (packing != null) throw a.error(pos, "'" + name + "': layout '" + packing + "' is for blocks");
+        if (info.matrixOrderWritten) throw a.error(pos, "'" + name + "': row_major and column_major are for blocks");
         boolean output = info.storage == Storage.OUT && a.stage != Stage.FRAGMENT && global;
-        a.require(
-                output || info.xfbBuffer < 0 && info.xfbOffset < 0 && info.xfbStride < 0,
-                pos,
-                "'" + name + "': the layouts of transform feedback are for outputs before the rasteriser");
+        if (!output && (info.xfbBuffer >= 0 || info.xfbOffset >= 0 || info.xfbStride >= 0))
+            throw a.error(
+                    pos, "'" + name + "': the layouts of transform feedback are for outputs before the rasteriser");
         component(name, pos, type, info);
         feedback(name, pos, type, info);
     }
@@ -37,7 +39,8 @@ final class LayoutRules {
     /** A component must leave room for the value in its location. */
     void component(String name, int pos, GlslType type, VarInfo info) {
         if (info.component < 0) return;
-        a.require(a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts), pos, "layout 'component' " + a.since(440, 0));
+        if (!a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts))
+            throw a.error(pos, "layout 'component' " + a.since(440, 0));
         GlslType inner = type;
         while (inner instanceof GlslType.Array array) inner = array.element();
         if (!(inner instanceof Basic b) || b.isMatrix()) {
@@ -45,52 +48,46 @@ final class LayoutRules {
         }
         int words = b.rows() * (b.base().is64() ? 2 : 1);
         if (b.base() == Base.DOUBLE) {
-            a.require(b.rows() <= 2, pos, "'" + name + "': a " + b + " cannot have a component");
-            a.require(info.component % 2 == 0, pos, "'" + name + "': a double begins at component 0 or 2");
+            if (b.rows() > 2) throw a.error(pos, "'" + name + "': a " + b + " cannot have a component");
+            if (info.component % 2 != 0) throw a.error(pos, "'" + name + "': a double begins at component 0 or 2");
         }
-        a.require(
-                info.component + words <= 4,
-                pos,
-                "'" + name + "': a " + b + " does not fit behind component " + info.component);
+        if (info.component + words > 4)
+            throw a.error(pos, "'" + name + "': a " + b + " does not fit behind component " + info.component);
     }
 
     private void feedback(String name, int pos, GlslType type, VarInfo info) {
         boolean any = info.xfbBuffer >= 0 || info.xfbOffset >= 0 || info.xfbStride >= 0;
         if (!any) return;
-        a.require(
-                a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts),
-                pos,
-                "the layouts of transform feedback: this " + a.since(440, 0));
+        if (!a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts))
+            throw a.error(pos, "the layouts of transform feedback: this " + a.since(440, 0));
         int align = VariableRules.holds(type, false) ? 8 : 4;
         if (info.xfbOffset >= 0) {
-            a.require(
-                    info.xfbOffset % align == 0,
-                    pos,
-                    "'" + name + "': xfb_offset is " + info.xfbOffset + ", must be a multiple of " + align);
-            a.require(!Types.isUnsized(type), pos, "'" + name + "': an array without a size cannot be captured");
+            if (info.xfbOffset % align != 0)
+                throw a.error(
+                        pos, "'" + name + "': xfb_offset is " + info.xfbOffset + ", must be a multiple of " + align);
+            if (Types.isUnsized(type)) throw a.error(pos, "'" + name + "': an array without a size cannot be captured");
         }
         stride(name, pos, align, info);
         int stride = a.declarations.blocks.xfbStride(Math.max(0, info.xfbBuffer), info.xfbStride, pos);
         if (info.xfbOffset >= 0 && !Types.isUnsized(type)) {
             long end = info.xfbOffset + 4L * InterfaceSlots.components(type);
             int most = 4 * a.limits.transformFeedbackInterleavedComponents;
-            a.require(
-                    end <= most,
-                    pos,
-                    "'" + name + "' ends at byte " + end + " of what is captured, at most " + most + " are possible");
+            if (end > most)
+                throw a.error(
+                        pos,
+                        "'" + name + "' ends at byte " + end + " of what is captured, at most " + most
+                                + " are possible");
             if (stride <= 0) return;
-            a.require(
-                    end <= stride, pos, "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
+            if (end > stride)
+                throw a.error(pos, "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
         }
     }
 
     /** What gl_PerVertex is declared with as a whole. */
     void perVertexFeedback(Ast.InterfaceBlock b, VarInfo info) {
         if (info.xfbBuffer < 0 && info.xfbOffset < 0 && info.xfbStride < 0) return;
-        a.require(
-                a.has(440, 0, b.pos(), Extension.GL_ARB_enhanced_layouts),
-                b.pos(),
-                "the layouts of transform feedback: this " + a.since(440, 0));
+        if (!a.has(440, 0, b.pos(), Extension.GL_ARB_enhanced_layouts))
+            throw a.error(b.pos(), "the layouts of transform feedback: this " + a.since(440, 0));
         a.require(info.storage == Storage.OUT, b.pos(), "gl_PerVertex: only outputs are captured");
         a.require(
                 info.xfbOffset < 0 || info.xfbOffset % 4 == 0,
@@ -115,15 +112,12 @@ final class LayoutRules {
     /** A stride is a multiple of what is in it, and within the limit. */
     void stride(String name, int pos, int align, VarInfo info) {
         if (info.xfbStride < 0) return;
-        a.require(
-                info.xfbStride % align == 0,
-                pos,
-                "'" + name + "': xfb_stride is " + info.xfbStride + ", must be a multiple of " + align);
+        if (info.xfbStride % align != 0)
+            throw a.error(pos, "'" + name + "': xfb_stride is " + info.xfbStride + ", must be a multiple of " + align);
         int most = 4 * a.limits.transformFeedbackInterleavedComponents;
-        a.require(
-                info.xfbStride <= most,
-                pos,
-                "'" + name + "': xfb_stride is " + info.xfbStride + ", at most " + most + " is possible");
+        if (info.xfbStride > most)
+            throw a.error(
+                    pos, "'" + name + "': xfb_stride is " + info.xfbStride + ", at most " + most + " is possible");
     }
 
     // ---- blocks ----------------------------------------------------------------------------------------------------
@@ -132,26 +126,35 @@ final class LayoutRules {
         boolean memory = info.storage == Storage.UNIFORM || info.storage == Storage.BUFFER;
         String name = "block '" + b.name() + "'";
         String packing = info.packingName;
-        a.require(
-                memory || packing == null && !info.matrixOrderWritten,
-                b.pos(),
-                name + ": layouts of memory are for uniform and buffer blocks");
+        if (!memory && (packing != null || info.matrixOrderWritten))
+            throw a.error(b.pos(), name + ": layouts of memory are for uniform and buffer blocks");
         String stage = info.stageLayout;
-        a.require(stage == null, b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
-        a.require(info.component < 0, b.pos(), name + ": layout 'component' cannot be given to a block");
-        a.require(
-                info.xfbOffset < 0 || info.xfbOffset % 4 == 0, b.pos(), name + ": xfb_offset must be a multiple of 4");
-        a.require(
-                info.storage != Storage.UNIFORM
-                        || !(info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly),
-                b.pos(),
-                name + ": memory qualifiers are for buffer blocks");
+        if (stage != null) throw a.error(b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
+        if (info.component >= 0) throw a.error(b.pos(), name + ": layout 'component' cannot be given to a block");
+        if (info.offset >= 0)
+            throw a.error(b.pos(), name + ": layout 'offset' is for members of blocks and atomic counters");
+        if (!memory && info.binding >= 0)
+            throw a.error(b.pos(), name + ": layout 'binding' is for uniform and buffer blocks");
+        if (memory && (info.invariant || info.patch || info.place != Interpolation.Place.CENTER))
+            throw a.error(b.pos(), name + ": invariant, centroid, sample and patch are for inputs and outputs");
+        if (b.arrays().size() >= 2 && a.version.isEs())
+            throw a.error(b.pos(), name + ": arrays of arrays of blocks do not exist in ES");
+        for (Ast.Qualifier q : b.qualifiers().list()) {
+            boolean can = switch (q.keyword()) {
+                case "lowp", "mediump", "highp", "attribute", "varying", "inout", "const", "subroutine" -> false;
+                default -> true;
+            };
+            if (!can) throw a.error(q.pos(), name + " cannot be qualified by '" + q.keyword() + "'");
+        }
+        if (info.xfbOffset >= 0 && info.xfbOffset % 4 != 0)
+            throw a.error(b.pos(), name + ": xfb_offset must be a multiple of 4");
+        if (info.storage == Storage.UNIFORM
+                && (info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly))
+            throw a.error(b.pos(), name + ": memory qualifiers are for buffer blocks");
         boolean fixed = info.packing == VarInfo.Packing.STD140 || info.packing == VarInfo.Packing.STD430;
-        a.require(info.align < 0 || fixed, b.pos(), name + ": layout 'align' needs std140 or std430");
-        a.require(
-                info.location < 0 || !memory,
-                b.pos(),
-                name + ": layout 'location' is for blocks of inputs and outputs");
+        if (info.align >= 0 && !fixed) throw a.error(b.pos(), name + ": layout 'align' needs std140 or std430");
+        if (info.location >= 0 && memory)
+            throw a.error(b.pos(), name + ": layout 'location' is for blocks of inputs and outputs");
         stride(name, b.pos(), 4, info);
     }
 
@@ -159,28 +162,31 @@ final class LayoutRules {
     void member(Ast.InterfaceBlock b, Ast.Variables v, VarInfo own, VarInfo block) {
         boolean memory = block.storage == Storage.UNIFORM || block.storage == Storage.BUFFER;
         String packing = own.packingName;
-        a.require(packing == null, v.pos(), "layout '" + packing + "' cannot be given to a member of a block");
+        if (packing != null) throw a.error(v.pos(), "layout '" + packing + "' cannot be given to a member of a block");
         String stage = own.stageLayout;
-        a.require(stage == null, v.pos(), "layout '" + stage + "' cannot be given to a member of a block");
+        if (stage != null) throw a.error(v.pos(), "layout '" + stage + "' cannot be given to a member of a block");
         a.require(
                 !v.type().qualifiers().has("varying") && !v.type().qualifiers().has("attribute"),
                 v.pos(),
                 "'varying' and 'attribute' cannot qualify a member of a block");
         a.require(
-                !memory || own.place == tepui.ir.Interpolation.Place.CENTER && !own.patch,
+                !memory || own.place == Interpolation.Place.CENTER && !own.patch && !own.invariant,
                 v.pos(),
-                "centroid, sample and patch are for inputs and outputs");
+                "invariant, centroid, sample and patch are for inputs and outputs");
         a.require(
-                own.stream < 0
-                        || own.stream
-                                == Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream),
+                memory || !own.matrixOrderWritten,
                 v.pos(),
-                "a member of block '" + b.name() + "' is of stream " + own.stream + ", its block is not");
+                "layouts of memory are for members of uniform and buffer blocks");
+        if (own.stream >= 0
+                && own.stream != Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream))
+            throw a.error(
+                    v.pos(), "a member of block '" + b.name() + "' is of stream " + own.stream + ", its block is not");
         int buffer = Math.max(0, block.xfbBuffer < 0 ? a.declarations.blocks.defaultXfbBuffer : block.xfbBuffer);
-        a.require(
-                own.xfbBuffer < 0 || own.xfbBuffer == buffer,
-                v.pos(),
-                "a member of block '" + b.name() + "' has xfb_buffer " + own.xfbBuffer + ", its block has " + buffer);
+        if (own.xfbBuffer >= 0 && own.xfbBuffer != buffer)
+            throw a.error(
+                    v.pos(),
+                    "a member of block '" + b.name() + "' has xfb_buffer " + own.xfbBuffer + ", its block has "
+                            + buffer);
         a.require(
                 own.location < 0
                         || b.arrays().isEmpty()
@@ -193,10 +199,8 @@ final class LayoutRules {
 
     /** Either the block has a location, or all of its members have one, or none. */
     void memberLocations(Ast.InterfaceBlock b, int with, int without, VarInfo block) {
-        a.require(
-                block.location >= 0 || with == 0 || without == 0,
-                b.pos(),
-                "block '" + b.name() + "': some members have a location and some do not");
+        if (block.location < 0 && with != 0 && without != 0)
+            throw a.error(b.pos(), "block '" + b.name() + "': some members have a location and some do not");
     }
 
     /**
@@ -208,21 +212,25 @@ final class LayoutRules {
         boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
         if (!fixed) return end;
         MemLayout layout = MemLayout.of(type, block.packing == VarInfo.Packing.STD430, info.rowMajor);
-        int at = end;
+        long at = end;
         if (info.offset >= 0) {
-            a.require(
-                    info.offset % layout.align == 0,
-                    d.pos(),
-                    "member '" + d.name() + "': offset is " + info.offset + ", must be a multiple of " + layout.align
-                            + " for a " + type);
-            a.require(
-                    info.offset >= end,
-                    d.pos(),
-                    "member '" + d.name() + "': offset is " + info.offset + ", but the member before ends at " + end);
+            if (info.offset % layout.align != 0)
+                throw a.error(
+                        d.pos(),
+                        "member '" + d.name() + "': offset is " + info.offset + ", must be a multiple of "
+                                + layout.align + " for a " + type);
+            if (info.offset < end)
+                throw a.error(
+                        d.pos(),
+                        "member '" + d.name() + "': offset is " + info.offset + ", but the member before ends at "
+                                + end);
             at = info.offset;
         }
         int align = Math.max(layout.align, Math.max(1, info.align));
-        at = (at + align - 1) / align * align;
-        return at + layout.size;
+        at = (at + align - 1) / align * align + layout.size;
+        if (at > MAX_BLOCK)
+            throw a.error(
+                    d.pos(), "member '" + d.name() + "' ends at byte " + at + ", which is larger than any block here");
+        return (int) at;
     }
 }

@@ -1,13 +1,13 @@
 package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.BinaryOp;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.UnaryOp;
 import tepui.frontends.glsl.syntax.Ast.Expression;
-import tepui.frontends.glsl.syntax.Extension;
 
 /** The operators: which operands each takes, what they are converted to, what comes out (GLSL 4.60, 5.9). */
 final class Operators {
@@ -119,10 +119,8 @@ final class Operators {
     }
 
     private void requireIntegerOperators(int pos, String operator) {
-        a.require(
-                a.has(130, 300, pos, Extension.GL_EXT_gpu_shader4),
-                pos,
-                "the operator '" + operator + "' " + a.since(130, 300));
+        if (!a.has(130, 300, pos, Extension.GL_EXT_gpu_shader4))
+            throw a.error(pos, "the operator '" + operator + "' " + a.since(130, 300));
     }
 
     private Expr integer(int pos, String operator, BinaryOp op, Expr left, Expr right) {
@@ -167,14 +165,10 @@ final class Operators {
             else if (a.conversions.isConvertible(l.type(), r.type(), pos)) l = convert(l, r.type());
             else throw mismatch(pos, operator, left, right);
         }
-        a.require(
-                !l.type().hasOpaque() && !Types.isUnsized(l.type()),
-                pos,
-                "'" + operator + "' cannot compare " + l.type() + " values");
-        a.require(
-                !(l.type() instanceof GlslType.Array) || a.has(120, 300, pos),
-                pos,
-                "comparing arrays " + a.since(120, 300));
+        if (l.type().hasOpaque() || Types.isUnsized(l.type()))
+            throw a.error(pos, "'" + operator + "' cannot compare " + l.type() + " values");
+        if (l.type() instanceof GlslType.Array && !a.has(120, 300, pos))
+            throw a.error(pos, "comparing arrays " + a.since(120, 300));
         return new Expr.Binary(pos, GlslType.BOOL, op, l, r);
     }
 

@@ -27,26 +27,24 @@ final class PerVertexArrays {
         if (var.info.storage == Storage.IN) checkGeometrySize(var);
         int vertices = a.declarations.blocks.verticesFor(var.info.storage);
         if (vertices == 0 || !(var.type instanceof GlslType.Array array)) return;
-        a.require(
-                array.length() == 0
-                        || array.length() == vertices
-                        || a.stage != Stage.GEOMETRY && var.info.storage == Storage.IN,
-                var.info.pos,
-                "'" + var.name + "' has " + array.length() + " elements, but there are " + vertices + " vertices");
-        a.require(
-                var.implicitLength <= vertices,
-                var.info.pos,
-                "'" + var.name + "': index " + (var.implicitLength - 1) + " was used, but there are " + vertices
-                        + " vertices");
+        if (array.length() != 0 && array.length() != vertices)
+            throw a.error(
+                    var.info.pos,
+                    "'" + var.name + "' has " + array.length() + " elements, but there are " + vertices + " vertices");
+        if (var.implicitLength > vertices)
+            throw a.error(
+                    var.info.pos,
+                    "'" + var.name + "': index " + (var.implicitLength - 1) + " was used, but there are " + vertices
+                            + " vertices");
         var.type = new GlslType.Array(array.element(), vertices);
     }
 
     private void checkGeometrySize(Typed.Var var) {
         if (a.stage != Stage.GEOMETRY || !(var.type instanceof GlslType.Array array) || array.length() == 0) return;
-        a.require(
-                geometryVertices == 0 || geometryVertices == array.length(),
-                var.info.pos,
-                "'" + var.name + "' has " + array.length() + " elements, an input before has " + geometryVertices);
+        if (geometryVertices != 0 && geometryVertices != array.length())
+            throw a.error(
+                    var.info.pos,
+                    "'" + var.name + "' has " + array.length() + " elements, an input before has " + geometryVertices);
         geometryVertices = array.length();
     }
 }

@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Statement;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
 
 /** Statements. An error ends the statement that it is in, not the function. */
@@ -96,7 +96,7 @@ final class Statements {
             case Statement.Case c -> throw a.error(c.pos(), "'case' and 'default' can only stand directly in a switch");
             case Statement.While w -> out.add(whileLoop(w));
             case Statement.DoWhile d -> {
-                Stmt body = loopBody(d.body());
+                Stmt body = loopBody(d.body(), false);
                 out.add(new Stmt.Loop(null, null, a.expressions.condition(d.condition()), null, body, true));
             }
             case Statement.For f -> out.add(forLoop(f));
@@ -125,23 +125,23 @@ final class Statements {
         return out.size() == 1 ? out.getFirst() : new Stmt.Block(out);
     }
 
-    private Stmt loopBody(Statement s) {
-        return loopBody(s, false);
-    }
-
-    /** @param sharesScope a body without braces declares where the loop's condition does */
+    /** @param sharesScope the body declares where the loop's own variables are (GLSL 4.60, 4.2.2) */
     private Stmt loopBody(Statement s, boolean sharesScope) {
         loops++;
         nesting++;
         int outerSwitches = switches;
         switches = 0;
         Stmt body;
-        if (sharesScope && !(s instanceof Statement.Block)) {
+        if (!sharesScope) {
+            body = nested(s);
+        } else if (s instanceof Statement.Block b) {
+            a.precisions.add(new HashMap<>());
+            body = statements(b);
+            a.precisions.removeLast();
+        } else {
             List<Stmt> out = new ArrayList<>();
             add(s, out);
             body = new Stmt.Block(out);
-        } else {
-            body = nested(s);
         }
         switches = outerSwitches;
         nesting--;
@@ -154,7 +154,6 @@ final class Statements {
         Stmt.Declare declared = w.declared() == null ? null : condition(w.declared());
         Expr condition = w.condition() == null ? null : a.expressions.condition(w.condition());
         if (declared != null) condition = new Expr.VarRef(w.pos(), declared.var());
-        // The body's names may not be those of the condition in new versions; a scope of its own is what most take.
         Stmt body = loopBody(w.body(), true);
         a.scopes.pop();
         return new Stmt.Loop(null, declared, condition, null, body, false);
@@ -164,7 +163,8 @@ final class Statements {
         List<Stmt.Declare> declared = a.declarations.variables(v, false);
         a.require(declared.size() == 1, v.pos(), "a condition must declare one variable that is not const");
         Stmt.Declare d = declared.getFirst();
-        a.require(d.var().type.equals(GlslType.BOOL), v.pos(), "a condition must be a bool, not " + d.var().type);
+        if (!d.var().type.equals(GlslType.BOOL))
+            throw a.error(v.pos(), "a condition must be a bool, not " + d.var().type);
         return d;
     }
 
@@ -176,18 +176,18 @@ final class Statements {
         Expr condition = f.condition() == null ? null : a.expressions.condition(f.condition());
         if (declared != null) condition = new Expr.VarRef(f.pos(), declared.var());
         Expr step = f.step() == null ? null : a.expressions.analyze(f.step());
-        Stmt body = loopBody(f.body());
+        Stmt body = loopBody(f.body(), true);
         a.scopes.pop();
         Stmt first = init.isEmpty() ? null : init.size() == 1 ? init.getFirst() : new Stmt.Block(init);
         return new Stmt.Loop(first, declared, condition, step, body, false);
     }
 
     private Stmt switchStatement(Statement.Switch w) {
-        a.require(a.has(130, 300, w.pos()), w.pos(), "switch " + a.since(130, 300));
+        if (!a.has(130, 300, w.pos())) throw a.error(w.pos(), "switch " + a.since(130, 300));
         Expr selector = a.expressions.value(w.selector());
         boolean integer =
                 selector.type().equals(GlslType.INT) || selector.type().equals(GlslType.UINT);
-        a.require(integer, w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
+        if (!integer) throw a.error(w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
         List<Stmt> body = new ArrayList<>();
         Set<Long> values = new HashSet<>();
         boolean sawLabel = false;
@@ -229,13 +229,13 @@ final class Statements {
             boolean can = a.conversions.isConvertible(value.type(), selector.type(), c.pos())
                     || value.type().equals(GlslType.UINT)
                             && a.conversions.isConvertible(selector.type(), value.type(), c.pos());
-            a.require(
-                    can,
-                    c.value().pos(),
-                    "the value of a case is " + value.type() + ", the switch is over " + selector.type());
+            if (!can)
+                throw a.error(
+                        c.value().pos(),
+                        "the value of a case is " + value.type() + ", the switch is over " + selector.type());
         }
         long key = (int) value.words()[0];
-        a.require(values.add(key), c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
+        if (!values.add(key)) throw a.error(c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
         return new Constant(
                 selector.type(), new long[] {selector.type().equals(GlslType.UINT) ? key & 0xffffffffL : key});
     }
@@ -246,14 +246,14 @@ final class Statements {
         sawReturn = true;
         boolean nothing = f.result instanceof GlslType.NoValue;
         if (r.value() == null) {
-            a.require(nothing, r.pos(), "function '" + f.name + "' must return a " + f.result);
+            if (!nothing) throw a.error(r.pos(), "function '" + f.name + "' must return a " + f.result);
             return new Stmt.Return(null);
         }
         Expr value = nothing ? a.expressions.analyze(r.value()) : a.expressions.value(r.value());
-        a.require(!nothing, r.pos(), "function '" + f.name + "' returns nothing");
+        if (nothing) throw a.error(r.pos(), "function '" + f.name + "' returns nothing");
         boolean convert = a.has(420, 100, r.pos(), Extension.GL_ARB_shading_language_420pack);
-        a.require(
-                convert || value.type().equals(f.result), r.pos(), value.type() + " cannot be returned as " + f.result);
+        if (!convert && !value.type().equals(f.result))
+            throw a.error(r.pos(), value.type() + " cannot be returned as " + f.result);
         return new Stmt.Return(a.expressions.convertTo(value, f.result, r.pos(), "returned as a result and converted"));
     }
 
@@ -269,7 +269,8 @@ final class Statements {
             }
             default -> {
                 boolean demote = j.keyword().equals("demote");
-                a.require(a.stage == Stage.FRAGMENT, j.pos(), "'" + j.keyword() + "' is for fragment shaders only");
+                if (a.stage != Stage.FRAGMENT)
+                    throw a.error(j.pos(), "'" + j.keyword() + "' is for fragment shaders only");
                 return demote ? new Stmt.Demote() : new Stmt.Discard();
             }
         }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.frontends.glsl.syntax.LineMap;
-import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 

@@ -5,16 +5,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.Keywords;
 
 /** Types as written to types: names, structs, array sizes. */
 final class Types {
     /** Scalars in a variable: more is a mistake or an attack. */
     private static final int MAX_SCALARS = 1 << 22;
+
+    /** Members of a struct with those of its members: each becomes a variable of its own. */
+    private static final int MAX_MEMBERS = 1 << 14;
 
     private final Analysis a;
 
@@ -24,8 +27,15 @@ final class Types {
 
     /** The type, with the arrays written behind it, but without those behind a declared name. */
     GlslType of(Ast.TypeUse use) {
+        GlslType type = open(use);
+        requireInnerSizes(type, use.pos());
+        return type;
+    }
+
+    /** The same where a value may give the sizes of inner dimensions, too: constructors and variables. */
+    GlslType open(Ast.TypeUse use) {
         GlslType type = use.struct() != null ? struct(use.struct()) : named(use);
-        return withArrays(type, use.arrays(), use.pos());
+        return withOpenArrays(type, use.arrays(), use.pos());
     }
 
     private GlslType named(Ast.TypeUse use) {
@@ -64,21 +74,25 @@ final class Types {
             info.precision = precision(variables.type().qualifiers(), base, variables.pos());
             for (Ast.Declarator d : variables.declarators()) {
                 GlslType type = withArrays(base, d.arrays(), d.pos());
-                a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
-                a.require(!isUnsized(type), d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
-                a.require(names.add(d.name()), d.pos(), "the struct has two members '" + d.name() + "'");
+                if (type instanceof GlslType.NoValue)
+                    throw a.error(d.pos(), "member '" + d.name() + "' cannot be void");
+                if (isUnsized(type))
+                    throw a.error(d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
+                if (!names.add(d.name())) throw a.error(d.pos(), "the struct has two members '" + d.name() + "'");
                 checkName(d.name(), d.pos());
                 members.add(new GlslType.Member(d.name(), type, info));
             }
         }
         GlslType.Struct type = new GlslType.Struct(struct.name(), members);
         checkSize(type, struct.pos());
+        if (members(type) > MAX_MEMBERS)
+            throw a.error(
+                    struct.pos(),
+                    "the struct has more than " + MAX_MEMBERS + " members, those of its members included");
         if (!struct.name().isEmpty()) {
             checkName(struct.name(), struct.pos());
-            a.require(
-                    a.scopes.isFreeForStruct(struct.name()),
-                    struct.pos(),
-                    "'" + struct.name() + "' is declared twice in this scope");
+            if (!a.scopes.isFreeForStruct(struct.name()))
+                throw a.error(struct.pos(), "'" + struct.name() + "' is declared twice in this scope");
             a.scopes.declare(struct.name(), new Scopes.Symbol.StructType(type));
         }
         return type;
@@ -93,24 +107,26 @@ final class Types {
                 case "coherent", "volatile", "restrict", "readonly", "writeonly" -> true;
                 default -> false;
             };
-            a.require(precision || memory, q.pos(), "'" + q.keyword() + "' cannot qualify the member of a struct");
+            if (!precision && !memory)
+                throw a.error(q.pos(), "'" + q.keyword() + "' cannot qualify the member of a struct");
         }
     }
 
     /** Arrays written behind a name come outside of those behind the type. */
     GlslType withArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
+        GlslType result = withOpenArrays(type, sizes, pos);
+        requireInnerSizes(result, pos);
+        return result;
+    }
+
+    /** The same where a value may give the sizes of inner dimensions, too. */
+    GlslType withOpenArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
         GlslType result = type;
         for (int i = sizes.size() - 1; i >= 0; i--) {
             Ast.Expression size = sizes.get(i);
             if (result instanceof GlslType.Array) {
-                a.require(
-                        a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays),
-                        pos,
-                        "an array of arrays " + a.since(430, 310));
-                a.require(
-                        !(result instanceof GlslType.Array inner) || inner.length() != 0,
-                        pos,
-                        "only the outermost array of arrays can be without a size");
+                if (!a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays))
+                    throw a.error(pos, "an array of arrays " + a.since(430, 310));
             }
             a.require(!(result instanceof GlslType.NoValue), pos, "there are no arrays of void");
             result = new GlslType.Array(result, size == null ? 0 : length(size));
@@ -122,17 +138,20 @@ final class Types {
     private int length(Ast.Expression size) {
         Typed.Constant value = a.expressions.constant(size, "an array's size");
         Basic type = (Basic) value.type();
-        a.require(
-                value.type().isScalar() && (type.base() == Base.INT || type.base() == Base.UINT),
-                size.pos(),
-                "an array's size must be an integer, not " + value.type());
+        if (!value.type().isScalar() || (type.base() != Base.INT && type.base() != Base.UINT))
+            throw a.error(size.pos(), "an array's size must be an integer, not " + value.type());
         long length = value.words()[0];
-        a.require(length > 0, size.pos(), "an array's size is " + length + ", must be above 0");
-        a.require(
-                length <= MAX_SCALARS,
-                size.pos(),
-                "an array of " + length + " elements is larger than any memory here");
+        if (length <= 0) throw a.error(size.pos(), "an array's size is " + length + ", must be above 0");
+        if (length > MAX_SCALARS)
+            throw a.error(size.pos(), "an array of " + length + " elements is larger than any memory here");
         return (int) length;
+    }
+
+    private static int members(GlslType type) {
+        if (!(innermost(type) instanceof GlslType.Struct s)) return 1;
+        int n = 0;
+        for (GlslType.Member m : s.members()) n += members(m.type());
+        return n;
     }
 
     private void checkSize(GlslType type, int pos) {
@@ -142,16 +161,34 @@ final class Types {
         } catch (ArithmeticException e) {
             scalars = Long.MAX_VALUE;
         }
-        a.require(scalars <= MAX_SCALARS, pos, "type '" + type + "' is larger than any memory here");
+        if (scalars > MAX_SCALARS) throw a.error(pos, "type '" + type + "' is larger than any memory here");
     }
 
     static boolean isUnsized(GlslType type) {
         return type instanceof GlslType.Array array && array.length() == 0;
     }
 
+    /** Is any dimension without a size? */
+    static boolean hasUnsized(GlslType type) {
+        return type instanceof GlslType.Array array && (array.length() == 0 || hasUnsized(array.element()));
+    }
+
+    void requireInnerSizes(GlslType type, int pos) {
+        a.require(
+                !(type instanceof GlslType.Array array) || !hasUnsized(array.element()),
+                pos,
+                "only the outermost array of arrays can be without a size");
+    }
+
+    /** The type with the sizes that a value of it gives (GLSL 4.60, 4.1.9); what else differs is for others to find. */
+    static GlslType sized(GlslType type, GlslType value) {
+        if (!(type instanceof GlslType.Array t) || !(value instanceof GlslType.Array v)) return type;
+        return new GlslType.Array(sized(t.element(), v.element()), t.length() == 0 ? v.length() : t.length());
+    }
+
     /** Names that programs may not use. */
     void checkName(String name, int pos) {
-        a.require(!name.startsWith("gl_"), pos, "'" + name + "': names that begin with gl_ are reserved");
+        if (name.startsWith("gl_")) throw a.error(pos, "'" + name + "': names that begin with gl_ are reserved");
         if (name.contains("__")) {
             if (a.version.isEs() && a.version.number() < 300) {
                 throw a.error(pos, "'" + name + "': names with '__' are reserved");
@@ -160,10 +197,8 @@ final class Types {
         }
         if (a.version.isEs()) {
             int most = a.version.number() >= 300 ? 1024 : 256;
-            a.require(
-                    name.length() <= most,
-                    pos,
-                    "a name has " + name.length() + " characters, " + most + " are allowed");
+            if (name.length() > most)
+                throw a.error(pos, "a name has " + name.length() + " characters, " + most + " are allowed");
         }
     }
 
@@ -186,7 +221,10 @@ final class Types {
                     || inner instanceof Basic b
                             && b.base() != Base.BOOL
                             && !b.base().is64();
-            a.require(can, q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
+            if (!can) throw a.error(q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
+            boolean counter = inner instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
+            if (counter && a.version.isEs() && written != VarInfo.Precision.HIGH)
+                throw a.error(q.pos(), "'" + q.keyword() + "': an atomic counter is highp");
         }
         if (written != VarInfo.Precision.NONE || !a.version.isEs()) return written;
         String name = precisionName(innermost(type));

@@ -1,6 +1,7 @@
 package tepui.frontends.glsl.syntax;
 
 import java.util.List;
+import tepui.frontends.glsl.Version;
 
 /** Evaluates the expression of #if: 32-bit integers, with the operators of C; what a short circuit skips is not judged. */
 final class ConditionParser {
@@ -30,8 +31,11 @@ final class ConditionParser {
         return failed ? 0 : value;
     }
 
-    /** One operand, as #line has them. */
+    /** One operand, as #line has them: no name stands for a number. */
     int evaluateUnary() {
+        if (at < tokens.size() && tokens.get(at).kind() == Token.Kind.IDENTIFIER) {
+            return fail("'" + tokens.get(at).text() + "' is no number");
+        }
         int value = unary();
         return failed ? 0 : value;
     }

@@ -3,6 +3,7 @@ package tepui.frontends.glsl.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.TypeUse;
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import tepui.frontends.glsl.Extension;
 
 /** Which extensions are in force at which place: every #extension directive changes it from there on. */
 public final class ExtensionSet {

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 
 /**
  * Which words are keywords, names of types or reserved, by version and extension. A row: the desktop version and the ES version
@@ -82,7 +84,7 @@ public final class Keywords {
                 400,
                 320,
                 0,
-                310,
+                300,
                 "patch",
                 Extension.GL_ARB_tessellation_shader,
                 Extension.GL_EXT_tessellation_shader,
@@ -261,7 +263,7 @@ public final class Keywords {
         reserved(110, 100, "packed");
         reserved(0, 300, "resource");
         reserved(420, 300, "hvec2 hvec3 hvec4");
-        reserved(130, 300, "image1DShadow image2DShadow image1DArrayShadow image2DArrayShadow");
+        reserved(130, 0, "image1DShadow image2DShadow image1DArrayShadow image2DArrayShadow");
     }
 
     private Keywords() {}

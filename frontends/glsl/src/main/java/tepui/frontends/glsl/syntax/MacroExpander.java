@@ -43,6 +43,8 @@ final class MacroExpander {
     private final Diagnostics diagnostics;
     private final ArrayDeque<Frame> frames = new ArrayDeque<>();
     private int expanded;
+    /** The next token is the name that "defined" asks for, or the parenthesis before it. */
+    private boolean literal;
     /** Frames below this are not read on: they lie outside the argument that is being replaced; -1: there is none. */
     private int floor = -1;
 
@@ -56,7 +58,7 @@ final class MacroExpander {
     Token next(Input input) {
         while (true) {
             Token t = raw(input);
-            if (t.kind() != Token.Kind.IDENTIFIER) return t;
+            if (t.kind() != Token.Kind.IDENTIFIER || literal) return t;
             Macro macro = macros.get(t.text());
             if (macro == null || isOpen(macro)) return t;
             if (!expand(macro, t, input)) return t;
@@ -223,6 +225,27 @@ final class MacroExpander {
     /** The tokens of a directive with macros replaced; nothing is read beyond them. */
     List<Token> expandLine(List<Token> tokens, Input input) {
         return expandAlone(tokens, input);
+    }
+
+    /** The same for the expression of #if: what "defined" asks for stays as it is. */
+    List<Token> expandCondition(List<Token> tokens, Input input) {
+        int before = floor;
+        floor = frames.size();
+        frames.push(new Frame(tokens, null));
+        List<Token> out = new ArrayList<>();
+        while (out.size() <= MAX_EXPANDED) {
+            Token last = out.isEmpty() ? END : out.getLast();
+            boolean parenthesis =
+                    last.is("(") && out.size() > 1 && out.get(out.size() - 2).isIdentifier("defined");
+            literal = last.isIdentifier("defined") || parenthesis;
+            Token t = next(input);
+            if (t.kind() == Token.Kind.END) break;
+            out.add(t);
+        }
+        literal = false;
+        while (frames.size() > floor) frames.pop();
+        floor = before;
+        return out;
     }
 
     /** Joins the tokens around ##. */

@@ -3,6 +3,8 @@ package tepui.frontends.glsl.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.Qualifiers;
 import tepui.frontends.glsl.syntax.Ast.Statement;
@@ -103,6 +105,8 @@ public final class Parser {
         }
         TypeUse type = type(qualifiers);
         if (in.accept(";")) return new Ast.Variables(pos, type, List.of());
+        // A type alone is the first thing that a list may have.
+        in.accept(",");
         int namePos = in.pos();
         String name = in.name("a name to declare");
         if (in.is("(")) {
@@ -490,6 +494,7 @@ public final class Parser {
                 ahead++;
             }
         }
+        if (in.isTypeName() && (in.isAt(ahead, ";") || in.isAt(ahead, ","))) return true;
         // A keyword there is an error that the declaration's parser words better.
         return in.isWordAt(ahead);
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.Includes;
+import tepui.frontends.glsl.Version;
 
 /**
  * Directives and macros. The result is one list of tokens without lines, plus what the directives said: version, extensions,
@@ -249,7 +251,8 @@ public final class Preprocessor {
     private void nothingMore(String directive, List<Token> line) {
         if (line.isEmpty()) return;
         String message = "'" + printable(line.getFirst().text()) + "' after " + directive + " has no meaning";
-        if (version().isEs()) diagnostics.error(line.getFirst().pos(), message);
+        if (version().atLeast(330, 100) || directive.equals("#extension"))
+            diagnostics.error(line.getFirst().pos(), message);
         else diagnostics.warning(line.getFirst().pos(), message);
     }
 
@@ -323,12 +326,13 @@ public final class Preprocessor {
         return expander.macros.containsKey(name);
     }
 
-    private boolean evaluate(Token directive, List<Token> line) {
-        if (line.isEmpty()) {
+    private boolean evaluate(Token directive, List<Token> written) {
+        if (written.isEmpty()) {
             diagnostics.error(directive.pos(), "#" + directive.text() + " needs an expression");
             return false;
         }
-        // "defined" must see its name before macros are replaced.
+        // "defined" sees names as they are, those that a macro brings, too.
+        List<Token> line = expander.expandCondition(written, input);
         List<Token> prepared = new ArrayList<>();
         for (int i = 0; i < line.size(); i++) {
             Token t = line.get(i);
@@ -349,7 +353,7 @@ public final class Preprocessor {
                     new Token(Token.Kind.NUMBER, t.pos(), isDefined(line.get(at).text()) ? "1" : "0", true));
             i = at + (parentheses ? 1 : 0);
         }
-        return new ConditionParser(expandLine(prepared), diagnostics, version(), directive.pos()).evaluate() != 0;
+        return new ConditionParser(prepared, diagnostics, version(), directive.pos()).evaluate() != 0;
     }
 
     /** A directive's tokens with macros replaced. */
@@ -384,6 +388,10 @@ public final class Preprocessor {
             return;
         }
         for (Token t : body) {
+            if (t.is("##") && version().isEs()) {
+                diagnostics.error(t.pos(), "macro '" + name.text() + "': there is no '##' in ES");
+                return;
+            }
             if (t.is("#")) {
                 diagnostics.error(t.pos(), "'#' in a macro has no meaning: there are no strings");
                 return;
@@ -425,7 +433,10 @@ public final class Preprocessor {
     private boolean mayDefine(Token name, String what) {
         String n = name.text();
         Macro known = expander.macros.get(n);
-        if (known != null && known.predefined() || n.equals("defined")) {
+        // On the desktop, what has underscores can be undefined (GLSL 4.60, 3.3), whatever comes of it.
+        boolean free =
+                what.equals("undefined") && n.startsWith("__") && !version().isEs();
+        if (known != null && known.predefined() && !free || n.equals("defined")) {
             diagnostics.error(name.pos(), "'" + n + "' belongs to the language and cannot be " + what);
             return false;
         }
@@ -570,7 +581,7 @@ public final class Preprocessor {
                     line.get(2).pos(), "'" + behaviour + "' is no behaviour; require, enable, warn and disable are");
             return;
         }
-        if (version().isEs() && version().number() >= 300 && !out.isEmpty()) {
+        if (version().isEs() && !out.isEmpty()) {
             diagnostics.error(pos, "#extension must come before everything but other directives");
         }
         if (name.equals("all")) {
@@ -623,9 +634,8 @@ public final class Preprocessor {
             diagnostics.error(directive.pos(), "#line takes a line and a string number, nothing else");
             return;
         }
-        // Old versions count the line of the directive itself.
-        boolean counted =
-                version().isEs() ? version().number() < 300 : version().number() < 330;
+        // Old desktop versions count the line of the directive itself.
+        boolean counted = !version().isEs() && version().number() < 330;
         int own = counted ? number : number - 1;
         sources.renumber(directive.pos(), own, string);
     }

@@ -1,6 +1,8 @@
 package tepui.frontends.glsl.syntax;
 
 import java.util.List;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 
 /** The tokens as the parser reads them: with keywords told from names, and errors that say what was expected. */
 final class TokenReader {

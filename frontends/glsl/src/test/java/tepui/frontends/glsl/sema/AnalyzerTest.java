@@ -124,8 +124,8 @@ class AnalyzerTest {
                 for (int number : new int[] {110, 460}) {
                     found |= BuiltinVariables.find(
                                     name,
-                                    new tepui.frontends.glsl.syntax.Version(
-                                            number, tepui.frontends.glsl.syntax.Version.Profile.COMPATIBILITY),
+                                    new tepui.frontends.glsl.Version(
+                                            number, tepui.frontends.glsl.Version.Profile.COMPATIBILITY),
                                     stage,
                                     new tepui.frontends.glsl.syntax.ExtensionSet(),
                                     0,
@@ -134,9 +134,7 @@ class AnalyzerTest {
                 }
             }
             assertTrue(
-                    found
-                            || BuiltinVariables.whyNot(name, tepui.frontends.glsl.syntax.Version.DEFAULT, Stage.VERTEX)
-                                    != null,
+                    found || BuiltinVariables.whyNot(name, tepui.frontends.glsl.Version.DEFAULT, Stage.VERTEX) != null,
                     name);
         }
     }

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Mark;
 import tepui.frontends.glsl.sema.BuiltinFunctions.Overload;
-import tepui.frontends.glsl.syntax.Extension;
-import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Stage;
 
 /**

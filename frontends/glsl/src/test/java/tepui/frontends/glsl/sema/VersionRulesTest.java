@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.CompiledShader;
-import tepui.frontends.glsl.GlslCompiler;
-import tepui.frontends.glsl.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.LinkedProgram.Feedback;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Stage;
 
 /** Rules that only some versions have. */

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.CompiledShader;
-import tepui.frontends.glsl.GlslCompiler;
 import tepui.frontends.glsl.Includes;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 
 class IncludeTest {

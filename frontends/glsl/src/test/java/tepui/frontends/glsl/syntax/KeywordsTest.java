@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 
 /** Each row of the keyword table, in every version: a word is a name or not, a type or not, as its row says. */

@@ -15,8 +15,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.CompiledShader;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 import tepui.testing.Need;
 

@@ -1,9 +1,7 @@
-package tepui.frontends.glsl.lower;
+package tepui.frontends.glsl.sema;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
-import tepui.frontends.glsl.sema.VarInfo;
 
 /**
  * How a type lies in memory (OpenGL 4.6, 7.6.2.2): offsets of members, strides of arrays and matrices. Blocks whose layout is

@@ -1,7 +1,9 @@
-package tepui.frontends.glsl.syntax;
+package tepui.frontends.glsl;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,6 +136,11 @@ public enum Extension {
     /** The extension of that name, or null. */
     public static @Nullable Extension of(String name) {
         return BY_NAME.get(name);
+    }
+
+    /** Names of all. */
+    public static Set<String> names() {
+        return new TreeSet<>(BY_NAME.keySet());
     }
 
     /** May a shader of this version use it? */

@@ -1,4 +1,4 @@
-package tepui.frontends.glsl.syntax;
+package tepui.frontends.glsl;
 
 /**
  * The language that {@code #version} names.

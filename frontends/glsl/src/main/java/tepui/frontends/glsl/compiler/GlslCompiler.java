@@ -1,16 +1,17 @@
-package tepui.frontends.glsl;
+package tepui.frontends.glsl.compiler;
 
 import java.util.Set;
 import java.util.TreeSet;
+import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Extension;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.syntax.Diagnostics;
-import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.frontends.glsl.syntax.Sources;
-import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Stage;
 
 /**
@@ -24,9 +25,7 @@ public final class GlslCompiler {
 
     /** Names of the extensions that shaders may use, in any version. */
     public static Set<String> extensions() {
-        Set<String> names = new TreeSet<>();
-        for (Extension e : Extension.values()) names.add(e.name());
-        return names;
+        return Extension.names();
     }
 
     /** Names of the extensions that shaders of a version may use: what such a context announces of the language's. */
@@ -63,6 +62,10 @@ public final class GlslCompiler {
             return new CompiledShader(stage, diagnostics.log(), es, version, ok ? unit : null);
         } catch (StackOverflowError e) {
             diagnostics.error(0, "the shader is nested too deeply");
+            return new CompiledShader(stage, diagnostics.log(), false, 110, null);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            // A mistake of ours, which no program should end for.
+            diagnostics.error(0, "the compiler failed: " + e);
             return new CompiledShader(stage, diagnostics.log(), false, 110, null);
         }
     }

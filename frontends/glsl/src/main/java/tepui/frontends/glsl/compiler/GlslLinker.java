@@ -1,7 +1,9 @@
-package tepui.frontends.glsl;
+package tepui.frontends.glsl.compiler;
 
 import java.util.ArrayList;
 import java.util.List;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.link.Linker;
 import tepui.frontends.glsl.sema.Typed;
 
@@ -21,6 +23,9 @@ public final class GlslLinker {
             return new Linker(units, options).link();
         } catch (StackOverflowError e) {
             return Linker.failed("error: the program is nested too deeply\n");
+        } catch (RuntimeException | OutOfMemoryError e) {
+            // A mistake of ours, which no program should end for.
+            return Linker.failed("error: the linker failed: " + e + "\n");
         }
     }
 }

@@ -1,0 +1,5 @@
+/** The two calls that programs make: {@code GlslCompiler.compile} for a shader, {@code GlslLinker.link} for a program. */
+@NullMarked
+package tepui.frontends.glsl.compiler;
+
+import org.jspecify.annotations.NullMarked;
