@@ -1,4 +1,5 @@
 /** An unmodified LWJGL program on Tepui: the weaver of its classes, the agent, the launcher. */
+@SuppressWarnings("module") // The module that is named below is built after this one.
 module tepui.targets.lwjgl {
     requires transitive java.instrument;
     requires java.management;
@@ -10,6 +11,8 @@ module tepui.targets.lwjgl {
     requires static transitive org.jspecify;
 
     exports tepui.targets.lwjgl;
+    exports tepui.targets.lwjgl.window to
+            tepui.targets.nativedoor;
 
     uses tepui.pipe.DriverProvider;
 }

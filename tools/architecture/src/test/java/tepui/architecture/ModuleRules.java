@@ -190,9 +190,10 @@ final class ModuleRules {
         return slash < 0 ? folder : folder.substring(0, slash);
     }
 
-    /** {@code drivers/soft} is tepui.drivers.soft; {@code null} is a word of the language, so that driver is called nil in Java. */
+    /** {@code drivers/soft} is tepui.drivers.soft; {@code null} and {@code native} are words of the language, so these are called nil and nativedoor in Java. */
     private static String moduleName(String folder) {
-        return "tepui." + folder.replace('/', '.').replaceAll("\\.null$", ".nil");
+        return "tepui."
+                + folder.replace('/', '.').replaceAll("\\.null$", ".nil").replaceAll("\\.native$", ".nativedoor");
     }
 
     private static Document parse(Path pom) throws IOException {

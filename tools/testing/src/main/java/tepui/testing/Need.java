@@ -34,6 +34,8 @@ public enum Need {
     MESA_GL("egl/vendor.json"),
     /** An X server that draws into memory; started by its path, with any arguments. */
     XVFB("bin/Xvfb"),
+    /** Programs that draw gears, and others of their package beside them. */
+    GEARS("bin/glxgears"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

@@ -66,11 +66,17 @@ public final class TepuiJar {
         write(Path.of(args[0]), modules(Path.of(args[1])), args[2]);
     }
 
-    /** The jars of the agent's module, of what it requires, and of all that provides a service that it uses. */
+    /**
+     * The jars of the agent's module and of the way in for programs in C, of what they require, and of all that provides a service that
+     * they use.
+     */
     private static List<Path> modules(Path folder) {
         return ModuleLayer.boot()
                 .configuration()
-                .resolveAndBind(ModuleFinder.of(folder), ModuleFinder.of(), Set.of("tepui.targets.lwjgl"))
+                .resolveAndBind(
+                        ModuleFinder.of(folder),
+                        ModuleFinder.of(),
+                        Set.of("tepui.targets.lwjgl", "tepui.targets.nativedoor"))
                 .modules()
                 .stream()
                 .map(m -> Path.of(m.reference().location().orElseThrow()))

@@ -16,7 +16,7 @@ interface Generator {
                             new VulkanBindings(VulkanBindings.Part.VALUES),
                             new VulkanBindings(VulkanBindings.Part.STRUCTS),
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),
-                    Arrays.stream(GlSources.values()))
+                    Stream.concat(Arrays.stream(GlSources.values()), Arrays.stream(ClientSources.values())))
             .toList();
 
     /** The file it writes, from the project's root. */

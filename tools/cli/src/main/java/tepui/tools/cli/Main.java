@@ -18,6 +18,7 @@ public final class Main {
     static final List<Command> COMMANDS = List.of(
             new DemoCommand(),
             new RunCommand(),
+            new ExecCommand(),
             new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),

@@ -1,0 +1,867 @@
+/* Functions that bind OpenGL to window systems, as packets. Written by './tepui generate' from version bd4d2546 of its registry; not to be edited. */
+#include "client.h"
+
+TEPUI_API int32_t eglBindAPI(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2091, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2092, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2093, 10);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    tepui_put_long(w_ + 8, a4);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
+    uint32_t *w_ = tepui_packet(2094, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
+    uint32_t *w_ = tepui_packet(2095, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2096, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2097, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2098, 10);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 6, a3);
+    tepui_put_long(w_ + 8, a4);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2099, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2100, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2101, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2102, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2103, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2104, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2105, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2106, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2107, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2108, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2109, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2110, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2111, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2112, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2113, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetCurrentContext(void) {
+    tepui_packet(2114, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetCurrentDisplay(void) {
+    tepui_packet(2115, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2116, 2);
+    tepui_put(w_ + 1, a0);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
+    uint32_t *w_ = tepui_packet(2117, 3);
+    tepui_put_long(w_ + 1, a0);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglGetError(void) {
+    tepui_packet(2118, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2119, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2120, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2121, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2122, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2123, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2124, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t eglQueryAPI(void) {
+    tepui_packet(2125, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2126, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2127, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2128, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2129, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2130, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2131, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2132, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2133, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglReleaseThread(void) {
+    tepui_packet(2134, 1);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2135, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2136, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2137, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2138, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2139, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2140, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglTerminate(intptr_t a0) {
+    uint32_t *w_ = tepui_packet(2141, 3);
+    tepui_put_long(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglWaitClient(void) {
+    tepui_packet(2142, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglWaitGL(void) {
+    tepui_packet(2143, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglWaitNative(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2144, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2145, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2146, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2147, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2148, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2149, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2150, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2151, 10);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    tepui_put_long(w_ + 8, a4);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2152, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
+    uint32_t *w_ = tepui_packet(2153, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    tepui_put(w_ + 8, a4);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2154, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2155, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2156, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2157, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait_for_context();
+}
+
+TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2158, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2159, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2160, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2161, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2162, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2163, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetCurrentContext(void) {
+    tepui_packet(2164, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetCurrentDisplay(void) {
+    tepui_packet(2165, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetCurrentDrawable(void) {
+    tepui_packet(2166, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
+    tepui_packet(2167, 1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2168, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2169, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2170, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_wait();
+}
+
+TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
+    tepui_packet(2171, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2172, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2173, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2174, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2175, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2176, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2177, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    tepui_wait();
+}
+
+TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2178, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2179, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2180, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2181, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2182, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_wait();
+}
+
+TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2183, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2184, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_wait();
+}
+
+TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2185, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2186, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2187, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put(w_ + 4, a2);
+    tepui_put(w_ + 5, a3);
+    tepui_wait();
+}
+
+TEPUI_API void glXWaitGL(void) {
+    tepui_packet(2188, 1);
+    tepui_wait();
+}
+
+TEPUI_API void glXWaitX(void) {
+    tepui_packet(2189, 1);
+    tepui_wait();
+}
+
+TEPUI_API void tepuiEnd(void) {
+    tepui_packet(2190, 1);
+    tepui_wait();
+}
+
+const struct tepui_name tepui_window_names[] = {
+    {"eglBindAPI", (void *)eglBindAPI},
+    {"eglBindTexImage", (void *)eglBindTexImage},
+    {"eglChooseConfig", (void *)eglChooseConfig},
+    {"eglClientWaitSync", (void *)eglClientWaitSync},
+    {"eglClientWaitSyncKHR", (void *)eglClientWaitSyncKHR},
+    {"eglCopyBuffers", (void *)eglCopyBuffers},
+    {"eglCreateContext", (void *)eglCreateContext},
+    {"eglCreatePbufferFromClientBuffer", (void *)eglCreatePbufferFromClientBuffer},
+    {"eglCreatePbufferSurface", (void *)eglCreatePbufferSurface},
+    {"eglCreatePixmapSurface", (void *)eglCreatePixmapSurface},
+    {"eglCreatePlatformPixmapSurface", (void *)eglCreatePlatformPixmapSurface},
+    {"eglCreatePlatformPixmapSurfaceEXT", (void *)eglCreatePlatformPixmapSurfaceEXT},
+    {"eglCreatePlatformWindowSurface", (void *)eglCreatePlatformWindowSurface},
+    {"eglCreatePlatformWindowSurfaceEXT", (void *)eglCreatePlatformWindowSurfaceEXT},
+    {"eglCreateSync", (void *)eglCreateSync},
+    {"eglCreateSyncKHR", (void *)eglCreateSyncKHR},
+    {"eglCreateWindowSurface", (void *)eglCreateWindowSurface},
+    {"eglDestroyContext", (void *)eglDestroyContext},
+    {"eglDestroySurface", (void *)eglDestroySurface},
+    {"eglDestroySync", (void *)eglDestroySync},
+    {"eglDestroySyncKHR", (void *)eglDestroySyncKHR},
+    {"eglGetConfigAttrib", (void *)eglGetConfigAttrib},
+    {"eglGetConfigs", (void *)eglGetConfigs},
+    {"eglGetCurrentContext", (void *)eglGetCurrentContext},
+    {"eglGetCurrentDisplay", (void *)eglGetCurrentDisplay},
+    {"eglGetCurrentSurface", (void *)eglGetCurrentSurface},
+    {"eglGetDisplay", (void *)eglGetDisplay},
+    {"eglGetError", (void *)eglGetError},
+    {"eglGetPlatformDisplay", (void *)eglGetPlatformDisplay},
+    {"eglGetPlatformDisplayEXT", (void *)eglGetPlatformDisplayEXT},
+    {"eglGetSyncAttrib", (void *)eglGetSyncAttrib},
+    {"eglGetSyncAttribKHR", (void *)eglGetSyncAttribKHR},
+    {"eglInitialize", (void *)eglInitialize},
+    {"eglMakeCurrent", (void *)eglMakeCurrent},
+    {"eglQueryAPI", (void *)eglQueryAPI},
+    {"eglQueryContext", (void *)eglQueryContext},
+    {"eglQueryDeviceAttribEXT", (void *)eglQueryDeviceAttribEXT},
+    {"eglQueryDeviceStringEXT", (void *)eglQueryDeviceStringEXT},
+    {"eglQueryDevicesEXT", (void *)eglQueryDevicesEXT},
+    {"eglQueryDisplayAttribEXT", (void *)eglQueryDisplayAttribEXT},
+    {"eglQueryString", (void *)eglQueryString},
+    {"eglQuerySurface", (void *)eglQuerySurface},
+    {"eglReleaseTexImage", (void *)eglReleaseTexImage},
+    {"eglReleaseThread", (void *)eglReleaseThread},
+    {"eglSignalSyncKHR", (void *)eglSignalSyncKHR},
+    {"eglSurfaceAttrib", (void *)eglSurfaceAttrib},
+    {"eglSwapBuffers", (void *)eglSwapBuffers},
+    {"eglSwapBuffersWithDamageEXT", (void *)eglSwapBuffersWithDamageEXT},
+    {"eglSwapBuffersWithDamageKHR", (void *)eglSwapBuffersWithDamageKHR},
+    {"eglSwapInterval", (void *)eglSwapInterval},
+    {"eglTerminate", (void *)eglTerminate},
+    {"eglWaitClient", (void *)eglWaitClient},
+    {"eglWaitGL", (void *)eglWaitGL},
+    {"eglWaitNative", (void *)eglWaitNative},
+    {"eglWaitSync", (void *)eglWaitSync},
+    {"eglWaitSyncKHR", (void *)eglWaitSyncKHR},
+    {"glXChooseFBConfig", (void *)glXChooseFBConfig},
+    {"glXChooseVisual", (void *)glXChooseVisual},
+    {"glXCopyContext", (void *)glXCopyContext},
+    {"glXCreateContext", (void *)glXCreateContext},
+    {"glXCreateContextAttribsARB", (void *)glXCreateContextAttribsARB},
+    {"glXCreateGLXPixmap", (void *)glXCreateGLXPixmap},
+    {"glXCreateNewContext", (void *)glXCreateNewContext},
+    {"glXCreatePbuffer", (void *)glXCreatePbuffer},
+    {"glXCreatePixmap", (void *)glXCreatePixmap},
+    {"glXCreateWindow", (void *)glXCreateWindow},
+    {"glXDestroyContext", (void *)glXDestroyContext},
+    {"glXDestroyGLXPixmap", (void *)glXDestroyGLXPixmap},
+    {"glXDestroyPbuffer", (void *)glXDestroyPbuffer},
+    {"glXDestroyPixmap", (void *)glXDestroyPixmap},
+    {"glXDestroyWindow", (void *)glXDestroyWindow},
+    {"glXGetClientString", (void *)glXGetClientString},
+    {"glXGetConfig", (void *)glXGetConfig},
+    {"glXGetCurrentContext", (void *)glXGetCurrentContext},
+    {"glXGetCurrentDisplay", (void *)glXGetCurrentDisplay},
+    {"glXGetCurrentDrawable", (void *)glXGetCurrentDrawable},
+    {"glXGetCurrentReadDrawable", (void *)glXGetCurrentReadDrawable},
+    {"glXGetFBConfigAttrib", (void *)glXGetFBConfigAttrib},
+    {"glXGetFBConfigs", (void *)glXGetFBConfigs},
+    {"glXGetSelectedEvent", (void *)glXGetSelectedEvent},
+    {"glXGetSwapIntervalMESA", (void *)glXGetSwapIntervalMESA},
+    {"glXGetVisualFromFBConfig", (void *)glXGetVisualFromFBConfig},
+    {"glXIsDirect", (void *)glXIsDirect},
+    {"glXMakeContextCurrent", (void *)glXMakeContextCurrent},
+    {"glXMakeCurrent", (void *)glXMakeCurrent},
+    {"glXQueryContext", (void *)glXQueryContext},
+    {"glXQueryDrawable", (void *)glXQueryDrawable},
+    {"glXQueryExtension", (void *)glXQueryExtension},
+    {"glXQueryExtensionsString", (void *)glXQueryExtensionsString},
+    {"glXQueryServerString", (void *)glXQueryServerString},
+    {"glXQueryVersion", (void *)glXQueryVersion},
+    {"glXSelectEvent", (void *)glXSelectEvent},
+    {"glXSwapBuffers", (void *)glXSwapBuffers},
+    {"glXSwapIntervalEXT", (void *)glXSwapIntervalEXT},
+    {"glXSwapIntervalMESA", (void *)glXSwapIntervalMESA},
+    {"glXSwapIntervalSGI", (void *)glXSwapIntervalSGI},
+    {"glXUseXFont", (void *)glXUseXFont},
+    {"glXWaitGL", (void *)glXWaitGL},
+    {"glXWaitX", (void *)glXWaitX},
+    {"tepuiEnd", (void *)tepuiEnd},
+};
+const uint32_t tepui_window_count = 100;

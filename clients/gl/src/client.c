@@ -1,0 +1,108 @@
+/* Buffers of threads, and their way to Java. */
+#include "client.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+enum {
+    WORDS = 64 * 1024,
+    /* Behind a buffer's end, for calls that the program makes while Java carries out others: in a debug callback. */
+    INNER = 16 * 1024
+};
+
+static struct tepui_arrays no_context = {.own = 1};
+__thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec"))) = {.arrays = &no_context};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t ended;
+
+/* What takes buffers where there is no VM: nothing happens, and results are 0. */
+static uint64_t dropped(uint64_t from, uint64_t to) {
+    (void)from;
+    (void)to;
+    return 0;
+}
+
+static tepui_consumer consume = dropped;
+
+void tepuiEnd(void);
+
+/* What waits is not carried out any more: the VM has let go of a thread that ends, and of its context with it. */
+static void program_ends(void) {
+    if (consume == dropped) return;
+    tepui_thread.p = tepui_thread.base;
+    tepuiEnd();
+    tepui_end_machine();
+    consume = dropped;
+}
+
+/* A child has none of the VM's threads. */
+static void forked(void) {
+    consume = dropped;
+}
+
+static void thread_ends(void *memory) {
+    struct tepui_thread *t = &tepui_thread;
+    if (t->relay != NULL && consume != dropped) tepui_end_relay(t->relay);
+    t->p = t->end = t->base = t->memory = NULL;
+    t->relay = NULL;
+    free(memory);
+}
+
+static void start(void) {
+    pthread_key_create(&ended, thread_ends);
+    tepui_consumer machine = tepui_start_machine();
+    if (machine == NULL) return;
+    consume = machine;
+    pthread_atfork(NULL, NULL, forked);
+    atexit(program_ends);
+}
+
+uint32_t *tepui_room(uint32_t words) {
+    struct tepui_thread *t = &tepui_thread;
+    if (t->memory == NULL) {
+        pthread_once(&once, start);
+        t->memory = malloc((WORDS + INNER) * sizeof(uint32_t));
+        if (t->memory == NULL) abort();
+        pthread_setspecific(ended, t->memory);
+        t->p = t->base = t->memory;
+        t->end = t->memory + WORDS;
+        if (consume != dropped && tepui_has_small_stack()) t->relay = tepui_start_relay(consume);
+        return t->p;
+    }
+    tepui_wait();
+    /* Only calls of callbacks within callbacks find no room then; their outermost call has not returned. */
+    if ((size_t)(t->end - t->p) < words) abort();
+    return t->p;
+}
+
+static uint64_t send(const uint32_t *from, const uint32_t *to) {
+    struct tepui_relay *relay = tepui_thread.relay;
+    if (relay != NULL && consume != dropped) return tepui_relay(relay, (uintptr_t)from, (uintptr_t)to);
+    return consume((uintptr_t)from, (uintptr_t)to);
+}
+
+uint64_t tepui_wait(void) {
+    struct tepui_thread *t = &tepui_thread;
+    uint32_t *from = t->base, *to = t->p, *end = t->end;
+    if (from == to) return 0;
+    t->base = to;
+    t->end = t->memory + WORDS + INNER;
+    t->depth++;
+    uint64_t result = send(from, to);
+    if (t->base != t->p) send(t->base, t->p);
+    t->depth--;
+    t->base = t->p = from;
+    t->end = end;
+    return result;
+}
+
+intptr_t eglGetCurrentContext(void);
+intptr_t glXGetCurrentContext(void);
+
+uint64_t tepui_wait_for_context(void) {
+    uint64_t result = tepui_wait();
+    intptr_t context = eglGetCurrentContext();
+    tepui_choose_arrays((uintptr_t)(context != 0 ? context : glXGetCurrentContext()));
+    return result;
+}

@@ -1,0 +1,160 @@
+/* Encoder of packets. A thread's calls are written one behind the other into its buffer: a header, number of the function and words of the packet, then
+ * arguments as words, then copies of small arrays. The buffer goes to Java when it is full, when a result is wanted, and when a call needs memory
+ * of the program that has no copy. What a packet is made of is in ClientRules.java, which wrote the functions. */
+#ifndef TEPUI_CLIENT_H
+#define TEPUI_CLIENT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#define TEPUI_API __attribute__((visibility("default")))
+/* Arrays up to this many bytes are copied into the packet. */
+#define TEPUI_COPIED 4096
+
+struct tepui_arrays;
+
+struct tepui_thread {
+    uint32_t *p;    /* where the next packet goes */
+    uint32_t *end;  /* none goes past it */
+    uint32_t *base; /* the first packet that waits */
+    struct tepui_arrays *arrays;
+    uint32_t *memory;
+    int depth; /* of calls of Java that have not returned */
+    struct tepui_relay *relay; /* of a thread with a small stack */
+};
+
+extern __thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec")));
+
+struct tepui_name {
+    const char *name;
+    void *function;
+};
+
+extern const struct tepui_name tepui_gl_names[];
+extern const uint32_t tepui_gl_count;
+extern const struct tepui_name tepui_window_names[];
+extern const uint32_t tepui_window_count;
+
+/* Makes room for a packet: starts the thread's buffer, or sends it. */
+uint32_t *tepui_room(uint32_t words);
+/* Sends what waits, and returns the last call's result. */
+uint64_t tepui_wait(void);
+/* The same for calls that give the thread another context. */
+uint64_t tepui_wait_for_context(void);
+
+/* The address of a function of OpenGL, EGL or GLX; NULL where there is none of the name. */
+void *tepui_function(const char *name);
+
+/* Loads the VM or finds the one that runs; returns the function that takes buffers, or NULL after it has said why not. */
+typedef uint64_t (*tepui_consumer)(uint64_t from, uint64_t to);
+tepui_consumer tepui_start_machine(void);
+/* Threads that carry out what others cannot (relay.c). */
+int tepui_has_small_stack(void);
+struct tepui_relay *tepui_start_relay(tepui_consumer consume);
+uint64_t tepui_relay(struct tepui_relay *relay, uint64_t from, uint64_t to);
+void tepui_end_relay(struct tepui_relay *relay);
+
+/* To be called when the program ends: a VM that is being watched writes down what it has learnt. */
+void tepui_end_machine(void);
+
+/* --- what the client knows of a context's arrays (arrays.c) --- */
+
+enum { TEPUI_VERTEX, TEPUI_NORMAL, TEPUI_COLOR, TEPUI_INDEX, TEPUI_EDGE_FLAG, TEPUI_FOG, TEPUI_SECONDARY, TEPUI_TEXTURE };
+
+struct tepui_arrays {
+    int own;            /* draws may read memory of the program */
+    int element_buffer; /* indices are offsets into a buffer for certain */
+    uint32_t array_buffer;
+    uint32_t object; /* the bound vertex array object */
+    int unit;        /* of glClientActiveTexture */
+    uint64_t fixed;  /* arrays in the program's memory by name and unit, of object 0 */
+    uint64_t attributes;
+    int of_objects; /* some other object may have such arrays */
+    uint32_t *elements; /* the element buffer of each object that has a small name */
+    uintptr_t context;
+    struct tepui_arrays *next;
+};
+
+void tepui_bound_buffer(uint32_t target, uint32_t buffer);
+void tepui_deleted_buffers(int32_t n, const void *buffers);
+void tepui_bound_arrays(uint32_t object);
+void tepui_deleted_arrays(int32_t n, const void *objects);
+void tepui_element_buffer(uint32_t object, uint32_t buffer);
+void tepui_client_texture(uint32_t unit);
+void tepui_array(int which, const void *pointer);
+void tepui_texture_array(const void *pointer);
+void tepui_attribute(uint32_t index, const void *pointer);
+void tepui_unknown_arrays(void);
+void tepui_unknown_bindings(void);
+/* The thread's calls belong to this context from now on; 0 for none. */
+void tepui_choose_arrays(uintptr_t context);
+/* How many values a parameter has. */
+size_t tepui_values(uint32_t name);
+
+static inline int tepui_own_arrays(void) {
+    return tepui_thread.arrays->own;
+}
+
+/* An address and not an offset? No program has memory below 64 KiB. */
+static inline int tepui_own_indices(const void *indices) {
+    return !tepui_thread.arrays->element_buffer & ((uintptr_t)indices >= 65536);
+}
+
+/* --- writing packets --- */
+
+static inline uint32_t *tepui_packet(uint32_t op, uint32_t words) {
+    struct tepui_thread *t = &tepui_thread;
+    uint32_t *p = t->p;
+    if (__builtin_expect((size_t)(t->end - p) < words, 0)) p = tepui_room(words);
+    t->p = p + words;
+    *p = op | words << 16;
+    return p;
+}
+
+static inline void tepui_put(uint32_t *to, int32_t value) {
+    *to = (uint32_t)value;
+}
+
+static inline void tepui_put_float(uint32_t *to, float value) {
+    memcpy(to, &value, 4);
+}
+
+static inline void tepui_put_double(uint32_t *to, double value) {
+    memcpy(to, &value, 8);
+}
+
+static inline void tepui_put_long(uint32_t *to, int64_t value) {
+    memcpy(to, &value, 8);
+}
+
+static inline void tepui_put_pointer(uint32_t *to, const void *value) {
+    uint64_t address = (uintptr_t)value;
+    memcpy(to, &address, 8);
+}
+
+/* Bytes of an array; a count that is an error has none, and Java says so. */
+static inline size_t tepui_bytes(int64_t count, size_t each) {
+    return count <= 0 ? 0 : count > INT32_MAX ? SIZE_MAX : (size_t)count * each;
+}
+
+static inline int tepui_big(const void *array, size_t bytes) {
+    return (array != NULL) & (bytes > TEPUI_COPIED);
+}
+
+/* Words of a copy, one of them to lay it at a multiple of eight bytes. */
+static inline uint32_t tepui_words(const void *array, size_t bytes) {
+    return array == NULL || bytes == 0 || bytes > TEPUI_COPIED ? 0 : (uint32_t)((bytes + 3) / 4 + 1);
+}
+
+static inline uint32_t *tepui_put_array(uint32_t *to, uint32_t *copy, const void *array, size_t bytes, uint32_t words) {
+    if (words != 0) {
+        void *aligned = (void *)(((uintptr_t)copy + 7) & ~(uintptr_t)7);
+        memcpy(aligned, array, bytes);
+        array = aligned;
+    }
+    tepui_put_pointer(to, array);
+    return copy + words;
+}
+
+#endif

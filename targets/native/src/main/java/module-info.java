@@ -1,0 +1,9 @@
+/** Programs in C on Tepui: takes the packets of the client library, and has EGL and GLX. */
+module tepui.targets.nativedoor {
+    requires tepui.frontends.gl;
+    requires tepui.pipe;
+    requires tepui.targets.lwjgl;
+    requires static transitive org.jspecify;
+
+    exports tepui.targets.nativedoor;
+}

@@ -1,0 +1,70 @@
+package tepui.targets.nativedoor;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.concurrent.atomic.AtomicInteger;
+import tepui.targets.nativedoor.window.Ends;
+
+/**
+ * Where the client library enters. It calls {@link #start} once, by JNI, and gets the address of one function that takes a thread's buffer of
+ * packets and carries them out on the thread that calls: everything goes through that, since each further stub would cost a start half a
+ * millisecond.
+ */
+public final class Door {
+    /** Messages about calls that failed; more of them would be the same. */
+    private static final int TOLD = 10;
+
+    private static final AtomicInteger FAILURES = new AtomicInteger();
+
+    private Door() {}
+
+    /** Called by the client library. Writes the address of the function that takes buffers. */
+    public static void start(long table) throws ReflectiveOperationException {
+        MethodType type = MethodType.methodType(long.class, long.class, long.class);
+        MethodHandle consume = MethodHandles.lookup().findStatic(Door.class, "consume", type);
+        FunctionDescriptor shape = FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG);
+        putLong(
+                table,
+                Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address());
+    }
+
+    /** Carries out packets; returns the last one's result. What fails in one of them is told and is not the next one's matter. */
+    static long consume(long from, long end) { // hot
+        long at = from;
+        while (true) {
+            try {
+                long result = 0;
+                while (at < end) {
+                    int header = intAt(at);
+                    long packet = at;
+                    at += (header >>> 16) * 4L;
+                    result = Decoder.call(header & 0xffff, packet);
+                }
+                return result;
+            } catch (Throwable t) {
+                // An exception must not leave for C: the VM would end the program.
+                tell(t);
+                if (at >= end) return 0;
+            }
+        }
+    }
+
+    private static void tell(Throwable failure) {
+        if (FAILURES.getAndIncrement() >= TOLD) return;
+        System.err.println("tepui: a call of the program failed: " + failure);
+        if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();
+    }
+
+    /** The program ends. */
+    static void tepuiEnd() {
+        Ends.end();
+    }
+}

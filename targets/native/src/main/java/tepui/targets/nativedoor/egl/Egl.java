@@ -1,0 +1,553 @@
+package tepui.targets.nativedoor.egl;
+
+import static tepui.targets.nativedoor.egl.EglConstants.*;
+import static tepui.targets.nativedoor.egl.EglThread.failed;
+import static tepui.targets.nativedoor.egl.EglThread.given;
+import static tepui.targets.nativedoor.egl.EglThread.none;
+import static tepui.targets.nativedoor.egl.EglThread.succeeded;
+import static tepui.targets.nativedoor.memory.NativeMemory.longAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.NativeMemory.text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.ContextException;
+import tepui.frontends.gl.GL;
+import tepui.pipe.Fence;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.nativedoor.window.ContextRequest;
+import tepui.targets.nativedoor.window.Current;
+import tepui.targets.nativedoor.window.Drawing;
+import tepui.targets.nativedoor.window.Format;
+import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.NativeWindow;
+import tepui.targets.nativedoor.window.Rendering;
+
+/** The functions of EGL 1.5, with the types that packets have: handles and addresses are longs. */
+public final class Egl {
+    private static final Map<Long, Rendering> CONTEXTS = new ConcurrentHashMap<>();
+    private static final Map<Long, Drawing> SURFACES = new ConcurrentHashMap<>();
+    /** The one device that there is. */
+    private static final long THE_DEVICE = Handles.next();
+
+    private Egl() {}
+
+    // Displays
+
+    public static long eglGetDisplay(long nativeDisplay) {
+        return given((nativeDisplay == 0 ? EglDisplay.byDefault() : EglDisplay.ofX(nativeDisplay)).handle);
+    }
+
+    public static long eglGetPlatformDisplay(int platform, long nativeDisplay, long attributes) {
+        return switch (platform) {
+            // Nobody has said which: a dispatcher that asks every vendor.
+            case NONE -> eglGetDisplay(nativeDisplay);
+            case PLATFORM_X11 -> eglGetDisplay(nativeDisplay);
+            case PLATFORM_SURFACELESS -> given(EglDisplay.surfaceless().handle);
+            case PLATFORM_DEVICE ->
+                nativeDisplay == 0 || nativeDisplay == THE_DEVICE
+                        ? given(EglDisplay.surfaceless().handle)
+                        : none(BAD_PARAMETER);
+            default -> none(BAD_PARAMETER);
+        };
+    }
+
+    public static long eglGetPlatformDisplayEXT(int platform, long nativeDisplay, long attributes) {
+        return eglGetPlatformDisplay(platform, nativeDisplay, 0);
+    }
+
+    public static int eglInitialize(long display, long major, long minor) {
+        EglDisplay d = EglDisplay.find(display);
+        if (d == null) return failed(BAD_DISPLAY);
+        d.initialize(true);
+        put(major, 1);
+        put(minor, 5);
+        return succeeded();
+    }
+
+    /** Contexts and surfaces stay until they are destroyed: other users of the display may have some. */
+    public static int eglTerminate(long display) {
+        EglDisplay d = EglDisplay.find(display);
+        if (d == null) return failed(BAD_DISPLAY);
+        d.initialize(false);
+        return succeeded();
+    }
+
+    public static long eglQueryString(long display, int name) {
+        if (display == 0) {
+            if (name == EXTENSIONS) return given(text(EglTexts.CLIENT_EXTENSIONS));
+            return name == VERSION ? given(text(EglTexts.VERSION_TEXT)) : none(BAD_DISPLAY);
+        }
+        if (use(display) == null) return 0;
+        return switch (name) {
+            case VENDOR -> given(text("Tepui"));
+            case VERSION -> given(text(EglTexts.VERSION_TEXT));
+            case CLIENT_APIS -> given(text("OpenGL OpenGL_ES"));
+            case EXTENSIONS -> given(text(EglTexts.EXTENSIONS));
+            default -> none(BAD_PARAMETER);
+        };
+    }
+
+    public static int eglQueryDevicesEXT(int most, long devices, long count) {
+        if (count == 0 || devices != 0 && most <= 0) return failed(BAD_PARAMETER);
+        if (devices != 0) putLong(devices, THE_DEVICE);
+        putInt(count, 1);
+        return succeeded();
+    }
+
+    public static long eglQueryDeviceStringEXT(long device, int name) {
+        if (device != THE_DEVICE) return none(BAD_PARAMETER);
+        return switch (name) {
+            case EXTENSIONS -> given(text("EGL_MESA_device_software EGL_EXT_device_query_name"));
+            case VENDOR -> given(text("Tepui"));
+            // EGL_RENDERER_EXT
+            case 0x335F -> given(text(Devices.get().info().name()));
+            default -> none(BAD_PARAMETER);
+        };
+    }
+
+    /** No device has attributes without an extension of its own. */
+    public static int eglQueryDeviceAttribEXT(long device, int attribute, long value) {
+        return failed(device == THE_DEVICE ? BAD_ATTRIBUTE : BAD_PARAMETER);
+    }
+
+    public static int eglQueryDisplayAttribEXT(long display, int attribute, long value) {
+        if (use(display) == null) return 0;
+        if (attribute != DEVICE) return failed(BAD_ATTRIBUTE);
+        putLong(value, THE_DEVICE);
+        return succeeded();
+    }
+
+    public static int eglGetError() {
+        return EglThread.get().takeError();
+    }
+
+    public static int eglBindAPI(int api) {
+        if (api != OPENGL_API && api != OPENGL_ES_API) return failed(BAD_PARAMETER);
+        EglThread.get().api = api;
+        return succeeded();
+    }
+
+    public static int eglQueryAPI() {
+        return EglThread.get().api;
+    }
+
+    /** A display that may be used; null, with the thread's error set, for others. */
+    private static @Nullable EglDisplay use(long display) {
+        EglDisplay d = EglDisplay.find(display);
+        if (d == null) failed(BAD_DISPLAY);
+        else if (!d.isInitialized()) failed(NOT_INITIALIZED);
+        else return d;
+        return null;
+    }
+
+    private static void put(long to, int value) {
+        if (to != 0) putInt(to, value);
+    }
+
+    // Configurations
+
+    public static int eglGetConfigs(long display, long configs, int size, long count) {
+        return use(display) == null ? 0 : give(EglDisplay.formats(), configs, size, count);
+    }
+
+    public static int eglChooseConfig(long display, long attributes, long configs, int size, long count) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        List<Format> chosen = EglFormats.choose(EglDisplay.formats(), EglLists.ofInts(attributes), d.visual());
+        return chosen == null ? failed(BAD_ATTRIBUTE) : give(chosen, configs, size, count);
+    }
+
+    private static int give(List<Format> chosen, long configs, int size, long count) {
+        if (count == 0) return failed(BAD_PARAMETER);
+        int given = configs == 0 ? chosen.size() : Math.min(Math.max(0, size), chosen.size());
+        for (int i = 0; configs != 0 && i < given; i++)
+            putLong(configs + 8L * i, chosen.get(i).id());
+        put(count, given);
+        return succeeded();
+    }
+
+    public static int eglGetConfigAttrib(long display, long config, int attribute, long value) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Format format = EglDisplay.format(config);
+        if (format == null) return failed(BAD_CONFIG);
+        Integer known = EglFormats.get(format, attribute, d.visual());
+        if (known == null) return failed(BAD_ATTRIBUTE);
+        put(value, known);
+        return succeeded();
+    }
+
+    // Surfaces
+
+    public static long eglCreateWindowSurface(long display, long config, long window, long attributes) {
+        return windowSurface(display, config, window, EglLists.ofInts(attributes));
+    }
+
+    public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
+        return windowSurface(display, config, window == 0 ? 0 : longAt(window), EglLists.ofAttribs(attributes));
+    }
+
+    public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
+        return windowSurface(display, config, window == 0 ? 0 : longAt(window), EglLists.ofInts(attributes));
+    }
+
+    private static long windowSurface(long display, long config, long window, int[] attributes) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Format format = EglDisplay.format(config);
+        if (format == null) return none(BAD_CONFIG);
+        if (d.x == null) return none(BAD_MATCH);
+        NativeWindow found = window == 0 ? null : d.x.window(window);
+        if (found == null) return none(BAD_NATIVE_WINDOW);
+        try {
+            return keep(Drawing.window(format, isSrgb(attributes), found));
+        } catch (IllegalStateException | UnsupportedByDeviceException e) {
+            System.err.println("tepui: eglCreateWindowSurface: " + e.getMessage());
+            return none(BAD_ALLOC);
+        }
+    }
+
+    public static long eglCreatePbufferSurface(long display, long config, long attributes) {
+        if (use(display) == null) return 0;
+        Format format = EglDisplay.format(config);
+        if (format == null) return none(BAD_CONFIG);
+        int[] list = EglLists.ofInts(attributes);
+        int width = 0;
+        int height = 0;
+        boolean largest = false;
+        for (int i = 0; i < list.length; i += 2) {
+            if (list[i] == WIDTH) width = list[i + 1];
+            if (list[i] == HEIGHT) height = list[i + 1];
+            if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
+        }
+        if (width < 0 || height < 0) return none(BAD_PARAMETER);
+        if (!largest && (width > Format.LARGEST || height > Format.LARGEST)) return none(BAD_ALLOC);
+        return keep(Drawing.pbuffer(
+                format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+    }
+
+    private static boolean isSrgb(int[] attributes) {
+        for (int i = 0; i < attributes.length; i += 2)
+            if (attributes[i] == GL_COLORSPACE) return attributes[i + 1] == GL_COLORSPACE_SRGB;
+        return false;
+    }
+
+    private static long keep(Drawing made) {
+        long handle = Handles.next();
+        SURFACES.put(handle, made);
+        return given(handle);
+    }
+
+    /** No configuration has EGL_PIXMAP_BIT. */
+    public static long eglCreatePixmapSurface(long display, long config, long pixmap, long attributes) {
+        return use(display) == null ? 0 : none(EglDisplay.format(config) == null ? BAD_CONFIG : BAD_MATCH);
+    }
+
+    public static long eglCreatePlatformPixmapSurface(long display, long config, long pixmap, long attributes) {
+        return eglCreatePixmapSurface(display, config, pixmap, 0);
+    }
+
+    public static long eglCreatePlatformPixmapSurfaceEXT(long display, long config, long pixmap, long attributes) {
+        return eglCreatePixmapSurface(display, config, pixmap, 0);
+    }
+
+    /** Only OpenVG has such buffers. */
+    public static long eglCreatePbufferFromClientBuffer(
+            long display, int type, long buffer, long config, long attributes) {
+        return use(display) == null ? 0 : none(BAD_PARAMETER);
+    }
+
+    public static int eglDestroySurface(long display, long surface) {
+        if (use(display) == null) return 0;
+        Drawing s = SURFACES.remove(surface);
+        if (s == null) return failed(BAD_SURFACE);
+        s.destroy();
+        return succeeded();
+    }
+
+    public static int eglQuerySurface(long display, long surface, int attribute, long value) {
+        if (use(display) == null) return 0;
+        Drawing s = SURFACES.get(surface);
+        if (s == null) return failed(BAD_SURFACE);
+        switch (attribute) {
+            case WIDTH, HEIGHT -> {
+                if (s.window != null && s.window.look())
+                    put(value, attribute == WIDTH ? s.window.width() : s.window.height());
+                else put(value, attribute == WIDTH ? s.drawable.width() : s.drawable.height());
+            }
+            case CONFIG_ID -> put(value, s.format.id());
+            case RENDER_BUFFER -> put(value, BACK_BUFFER);
+            case SWAP_BEHAVIOR -> put(value, BUFFER_DESTROYED);
+            case MULTISAMPLE_RESOLVE -> put(value, MULTISAMPLE_RESOLVE_DEFAULT);
+            case HORIZONTAL_RESOLUTION, VERTICAL_RESOLUTION, PIXEL_ASPECT_RATIO -> put(value, UNKNOWN);
+            case GL_COLORSPACE -> put(value, s.srgb ? GL_COLORSPACE_SRGB : GL_COLORSPACE_LINEAR);
+            case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
+            case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
+            // Said of pbuffers alone; of windows the value stays.
+            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.window == null ? value : 0, NO_TEXTURE);
+            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.window == null ? value : 0, 0);
+            default -> {
+                return failed(BAD_ATTRIBUTE);
+            }
+        }
+        return succeeded();
+    }
+
+    public static int eglSurfaceAttrib(long display, long surface, int attribute, int value) {
+        if (use(display) == null) return 0;
+        if (!SURFACES.containsKey(surface)) return failed(BAD_SURFACE);
+        return switch (attribute) {
+            case SWAP_BEHAVIOR -> value == BUFFER_DESTROYED ? succeeded() : failed(BAD_MATCH);
+            case MULTISAMPLE_RESOLVE -> value == MULTISAMPLE_RESOLVE_DEFAULT ? succeeded() : failed(BAD_MATCH);
+            case MIPMAP_LEVEL -> succeeded();
+            default -> failed(BAD_ATTRIBUTE);
+        };
+    }
+
+    /** No configuration can be bound as a texture. */
+    public static int eglBindTexImage(long display, long surface, int buffer) {
+        if (use(display) == null) return 0;
+        return failed(SURFACES.containsKey(surface) ? BAD_MATCH : BAD_SURFACE);
+    }
+
+    public static int eglReleaseTexImage(long display, long surface, int buffer) {
+        return eglBindTexImage(display, surface, buffer);
+    }
+
+    public static int eglCopyBuffers(long display, long surface, long pixmap) {
+        if (use(display) == null) return 0;
+        return failed(SURFACES.containsKey(surface) ? BAD_NATIVE_PIXMAP : BAD_SURFACE);
+    }
+
+    // Contexts
+
+    public static long eglCreateContext(long display, long config, long share, long attributes) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Format format = config == 0 ? null : EglDisplay.format(config);
+        if (config != 0 && format == null) return none(BAD_CONFIG);
+        Rendering shared = share == 0 ? null : CONTEXTS.get(share);
+        if (share != 0 && shared == null) return none(BAD_CONTEXT);
+        boolean es = EglThread.get().api == OPENGL_ES_API;
+        ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
+        if (wanted == null) return none(BAD_ATTRIBUTE);
+        try {
+            Rendering made = Rendering.create(d, format, wanted, shared);
+            CONTEXTS.put(made.handle, made);
+            return given(made.handle);
+        } catch (ContextException e) {
+            return none(BAD_MATCH);
+        }
+    }
+
+    public static int eglDestroyContext(long display, long context) {
+        if (use(display) == null) return 0;
+        Rendering c = CONTEXTS.remove(context);
+        if (c == null) return failed(BAD_CONTEXT);
+        c.destroy();
+        return succeeded();
+    }
+
+    public static int eglMakeCurrent(long display, long draw, long read, long context) {
+        EglDisplay d = EglDisplay.find(display);
+        if (d == null && (context != 0 || draw != 0 || display != 0)) return failed(BAD_DISPLAY);
+        Rendering next = context == 0 ? null : CONTEXTS.get(context);
+        Drawing surface = draw == 0 ? null : SURFACES.get(draw);
+        if (context != 0 && next == null) return failed(BAD_CONTEXT);
+        if (draw != 0 && surface == null || read != 0 && !SURFACES.containsKey(read)) return failed(BAD_SURFACE);
+        // One framebuffer is drawn to and read from.
+        if (read != draw || next == null && surface != null) return failed(BAD_MATCH);
+        return Current.make(next, surface) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
+    }
+
+    /** The thread's context, where EGL made it. */
+    private static @Nullable Rendering current() {
+        Rendering current = Current.rendering();
+        return current != null && current.display instanceof EglDisplay ? current : null;
+    }
+
+    public static long eglGetCurrentContext() {
+        Rendering current = current();
+        return current == null ? 0 : current.handle;
+    }
+
+    public static long eglGetCurrentSurface(int which) {
+        if (which != READ && which != DRAW) return none(BAD_PARAMETER);
+        Drawing drawing = current() == null ? null : Current.drawing();
+        for (Map.Entry<Long, Drawing> e : SURFACES.entrySet()) if (e.getValue() == drawing) return given(e.getKey());
+        return given(0);
+    }
+
+    public static long eglGetCurrentDisplay() {
+        Rendering current = current();
+        return current != null && current.display instanceof EglDisplay d ? d.handle : 0;
+    }
+
+    public static int eglQueryContext(long display, long context, int attribute, long value) {
+        if (use(display) == null) return 0;
+        Rendering c = CONTEXTS.get(context);
+        if (c == null) return failed(BAD_CONTEXT);
+        switch (attribute) {
+            case CONFIG_ID -> put(value, c.format == null ? 0 : c.format.id());
+            case CONTEXT_CLIENT_TYPE -> put(value, c.isOpenGLES() ? OPENGL_ES_API : OPENGL_API);
+            case CONTEXT_MAJOR_VERSION -> put(value, c.context.attributes().major());
+            case CONTEXT_MINOR_VERSION -> put(value, c.context.attributes().minor());
+            case RENDER_BUFFER ->
+                put(value, Current.rendering() == c && Current.drawing() == null ? NONE : BACK_BUFFER);
+            default -> {
+                return failed(BAD_ATTRIBUTE);
+            }
+        }
+        return succeeded();
+    }
+
+    public static int eglReleaseThread() {
+        if (current() != null) Current.forget();
+        EglThread.forget();
+        return 1;
+    }
+
+    // Pictures
+
+    public static int eglSwapBuffers(long display, long surface) {
+        if (use(display) == null) return 0;
+        Drawing s = SURFACES.get(surface);
+        if (s == null) return failed(BAD_SURFACE);
+        if (current() == null) return failed(BAD_CONTEXT);
+        return Current.swap(s) ? succeeded() : failed(BAD_SURFACE);
+    }
+
+    /** What was not damaged is shown too: it is as it was. */
+    public static int eglSwapBuffersWithDamageKHR(long display, long surface, long rectangles, int count) {
+        return count < 0 || count > 0 && rectangles == 0 ? failed(BAD_PARAMETER) : eglSwapBuffers(display, surface);
+    }
+
+    public static int eglSwapBuffersWithDamageEXT(long display, long surface, long rectangles, int count) {
+        return eglSwapBuffersWithDamageKHR(display, surface, rectangles, count);
+    }
+
+    public static int eglSwapInterval(long display, int interval) {
+        if (use(display) == null) return 0;
+        Rendering current = current();
+        if (current == null) return failed(BAD_CONTEXT);
+        if (Current.drawing() == null) return failed(BAD_SURFACE);
+        current.context.setSwapInterval(Math.clamp(interval, 0, 4));
+        return succeeded();
+    }
+
+    public static int eglWaitGL() {
+        return eglWaitClient();
+    }
+
+    public static int eglWaitClient() {
+        if (current() != null) GL.glFinish();
+        return succeeded();
+    }
+
+    public static int eglWaitNative(int engine) {
+        return engine == CORE_NATIVE_ENGINE ? succeeded() : failed(BAD_PARAMETER);
+    }
+
+    // Sync objects
+
+    public static long eglCreateSync(long display, int type, long attributes) {
+        if (use(display) == null) return 0;
+        if (EglLists.ofAttribs(attributes).length > 0) return none(BAD_ATTRIBUTE);
+        return sync(type);
+    }
+
+    public static long eglCreateSyncKHR(long display, int type, long attributes) {
+        if (use(display) == null) return 0;
+        if (EglLists.ofInts(attributes).length > 0) return none(BAD_ATTRIBUTE);
+        return sync(type);
+    }
+
+    private static long sync(int type) {
+        if (type == SYNC_REUSABLE) return given(EglSync.reusable().handle);
+        if (type != SYNC_FENCE) return none(BAD_ATTRIBUTE);
+        Rendering current = current();
+        return current == null ? none(BAD_MATCH) : given(EglSync.fence(current).handle);
+    }
+
+    public static int eglDestroySync(long display, long sync) {
+        EglSync s = EglSync.find(sync);
+        if (use(display) == null) return 0;
+        if (s == null) return failed(BAD_PARAMETER);
+        s.destroy();
+        return succeeded();
+    }
+
+    public static int eglDestroySyncKHR(long display, long sync) {
+        return eglDestroySync(display, sync);
+    }
+
+    public static int eglClientWaitSync(long display, long sync, int flags, long timeout) {
+        EglSync s = EglSync.find(sync);
+        if (use(display) == null) return 0;
+        if (s == null) return failed(BAD_PARAMETER);
+        succeeded();
+        return s.await(timeout) ? CONDITION_SATISFIED : TIMEOUT_EXPIRED;
+    }
+
+    public static int eglClientWaitSyncKHR(long display, long sync, int flags, long timeout) {
+        return eglClientWaitSync(display, sync, flags, timeout);
+    }
+
+    public static int eglWaitSync(long display, long sync, int flags) {
+        EglSync s = EglSync.find(sync);
+        if (use(display) == null) return 0;
+        if (s == null || flags != 0) return failed(BAD_PARAMETER);
+        Rendering current = current();
+        if (current == null) return failed(BAD_MATCH);
+        Fence fence = s.fence();
+        if (fence == null) return failed(BAD_MATCH);
+        current.context.pipe().waitFor(fence);
+        return succeeded();
+    }
+
+    public static int eglWaitSyncKHR(long display, long sync, int flags) {
+        return eglWaitSync(display, sync, flags);
+    }
+
+    public static int eglSignalSyncKHR(long display, long sync, int mode) {
+        EglSync s = EglSync.find(sync);
+        if (use(display) == null) return 0;
+        if (s == null || mode != SIGNALED && mode != UNSIGNALED) return failed(BAD_PARAMETER);
+        return s.signal(mode == SIGNALED) ? succeeded() : failed(BAD_MATCH);
+    }
+
+    public static int eglGetSyncAttrib(long display, long sync, int attribute, long value) {
+        Integer known = syncAttribute(display, sync, attribute);
+        if (known == null) return 0;
+        putLong(value, known);
+        return succeeded();
+    }
+
+    public static int eglGetSyncAttribKHR(long display, long sync, int attribute, long value) {
+        Integer known = syncAttribute(display, sync, attribute);
+        if (known == null) return 0;
+        putInt(value, known);
+        return succeeded();
+    }
+
+    private static @Nullable Integer syncAttribute(long display, long sync, int attribute) {
+        EglSync s = EglSync.find(sync);
+        if (use(display) == null) return null;
+        if (s == null) {
+            failed(BAD_PARAMETER);
+            return null;
+        }
+        boolean hasCondition = s.type() == SYNC_FENCE;
+        if (attribute == SYNC_TYPE) return s.type();
+        if (attribute == SYNC_STATUS) return s.isSignaled() ? SIGNALED : UNSIGNALED;
+        if (attribute == SYNC_CONDITION && hasCondition) return SYNC_PRIOR_COMMANDS_COMPLETE;
+        failed(BAD_ATTRIBUTE);
+        return null;
+    }
+}

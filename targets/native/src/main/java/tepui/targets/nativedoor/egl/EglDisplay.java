@@ -1,0 +1,82 @@
+package tepui.targets.nativedoor.egl;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.nativedoor.window.Format;
+import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.x11.XDisplay;
+import tepui.targets.nativedoor.x11.Xlib;
+
+/** A display of EGL: an X server's, or none, for programs that draw to pbuffers and framebuffers of their own. */
+final class EglDisplay {
+    private static final Map<Long, EglDisplay> BY_NATIVE = new ConcurrentHashMap<>();
+    private static final Map<Long, EglDisplay> ALL = new ConcurrentHashMap<>();
+
+    private static final class Formats {
+        static final List<Format> ALL = Format.all(Devices.get().caps().maxSamples).stream()
+                .filter(Format::doubleBuffered)
+                .toList();
+    }
+
+    private static final class OwnX {
+        /** For programs that name no display; never closed. */
+        static final long HANDLE = Xlib.open();
+    }
+
+    final long handle = Handles.next();
+    /** Null where windows are nobody's. */
+    final @Nullable XDisplay x;
+
+    private volatile boolean initialized;
+
+    private EglDisplay(@Nullable XDisplay x) {
+        this.x = x;
+        ALL.put(handle, this);
+    }
+
+    /** The one of a program's connection. */
+    static EglDisplay ofX(long display) {
+        return BY_NATIVE.computeIfAbsent(display, d -> new EglDisplay(XDisplay.of(d)));
+    }
+
+    /** The one without windows. */
+    static EglDisplay surfaceless() {
+        return BY_NATIVE.computeIfAbsent(0L, d -> new EglDisplay(null));
+    }
+
+    /** The one of a program that leaves it to us. */
+    static EglDisplay byDefault() {
+        String name = System.getenv("DISPLAY");
+        if (name == null || name.isEmpty() || OwnX.HANDLE == 0) return surfaceless();
+        return ofX(OwnX.HANDLE);
+    }
+
+    static @Nullable EglDisplay find(long handle) {
+        return ALL.get(handle);
+    }
+
+    boolean isInitialized() {
+        return initialized;
+    }
+
+    void initialize(boolean on) {
+        initialized = on;
+    }
+
+    static List<Format> formats() {
+        return Formats.ALL;
+    }
+
+    static @Nullable Format format(long handle) {
+        List<Format> all = Formats.ALL;
+        return handle < 1 || handle > all.size() ? null : all.get((int) handle - 1);
+    }
+
+    /** The visual of windows; 0 where there are none. */
+    int visual() {
+        return x == null ? 0 : x.visual();
+    }
+}

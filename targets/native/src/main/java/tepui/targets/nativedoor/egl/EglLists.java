@@ -1,0 +1,38 @@
+package tepui.targets.nativedoor.egl;
+
+import static tepui.targets.nativedoor.egl.EglConstants.NONE;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.longAt;
+
+import java.util.Arrays;
+
+/** Lists of attributes and values in turn that end with EGL_NONE. */
+final class EglLists {
+    private EglLists() {}
+
+    /** One of EGLint. */
+    static int[] ofInts(long address) {
+        int[] list = new int[16];
+        int count = 0;
+        while (address != 0 && intAt(address + 4L * count) != NONE) {
+            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
+            list[count] = intAt(address + 4L * count);
+            list[count + 1] = intAt(address + 4L * count + 4);
+            count += 2;
+        }
+        return Arrays.copyOf(list, count);
+    }
+
+    /** One of EGLAttrib, whose values fit ints in all that is known here. */
+    static int[] ofAttribs(long address) {
+        int[] list = new int[16];
+        int count = 0;
+        while (address != 0 && longAt(address + 8L * count) != NONE) {
+            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
+            list[count] = (int) longAt(address + 8L * count);
+            list[count + 1] = (int) longAt(address + 8L * count + 8);
+            count += 2;
+        }
+        return Arrays.copyOf(list, count);
+    }
+}

@@ -1,0 +1,36 @@
+package tepui.targets.nativedoor.egl;
+
+/** What EGL says of itself. */
+final class EglTexts {
+    private EglTexts() {}
+
+    static final String VERSION_TEXT = "1.5 Tepui";
+
+    static final String CLIENT_EXTENSIONS = String.join(
+            " ",
+            "EGL_EXT_client_extensions",
+            "EGL_EXT_device_base",
+            "EGL_EXT_device_enumeration",
+            "EGL_EXT_device_query",
+            "EGL_EXT_platform_base",
+            "EGL_EXT_platform_device",
+            "EGL_EXT_platform_x11",
+            "EGL_KHR_client_get_all_proc_addresses",
+            "EGL_KHR_platform_x11",
+            "EGL_MESA_platform_surfaceless");
+
+    static final String EXTENSIONS = String.join(
+            " ",
+            "EGL_EXT_create_context_robustness",
+            "EGL_EXT_swap_buffers_with_damage",
+            "EGL_KHR_create_context",
+            "EGL_KHR_create_context_no_error",
+            "EGL_KHR_fence_sync",
+            "EGL_KHR_get_all_proc_addresses",
+            "EGL_KHR_gl_colorspace",
+            "EGL_KHR_no_config_context",
+            "EGL_KHR_reusable_sync",
+            "EGL_KHR_surfaceless_context",
+            "EGL_KHR_swap_buffers_with_damage",
+            "EGL_KHR_wait_sync");
+}

@@ -1,0 +1,28 @@
+package tepui.targets.nativedoor.glx;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.invoke.MethodHandle;
+
+/** Memory that the program frees by XFree, which is free. */
+final class CMemory {
+    private static final MethodHandle MALLOC = Linker.nativeLinker()
+            .downcallHandle(
+                    Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
+                    FunctionDescriptor.of(JAVA_LONG, JAVA_LONG));
+
+    private CMemory() {}
+
+    static long allocate(long bytes) {
+        long address;
+        try {
+            address = (long) MALLOC.invokeExact(bytes);
+        } catch (Throwable t) {
+            throw new IllegalStateException("malloc: " + t, t);
+        }
+        if (address == 0) throw new OutOfMemoryError("malloc has no " + bytes + " bytes");
+        return address;
+    }
+}

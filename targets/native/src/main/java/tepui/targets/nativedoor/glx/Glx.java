@@ -1,0 +1,412 @@
+package tepui.targets.nativedoor.glx;
+
+import static tepui.targets.nativedoor.glx.GlxConstants.*;
+import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.NativeMemory.text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.ContextException;
+import tepui.frontends.gl.GL;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.nativedoor.window.ContextRequest;
+import tepui.targets.nativedoor.window.Current;
+import tepui.targets.nativedoor.window.Drawing;
+import tepui.targets.nativedoor.window.Format;
+import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.Rendering;
+import tepui.targets.nativedoor.x11.XDisplay;
+import tepui.targets.nativedoor.x11.XWindow;
+import tepui.targets.nativedoor.x11.Xlib;
+
+/** The functions of GLX 1.4, with the types that packets have: handles, names of the X server and addresses are longs. */
+public final class Glx {
+    private static final String EXTENSION_TEXT = String.join(
+            " ",
+            "GLX_ARB_create_context",
+            "GLX_ARB_create_context_no_error",
+            "GLX_ARB_create_context_profile",
+            "GLX_ARB_create_context_robustness",
+            "GLX_ARB_get_proc_address",
+            "GLX_ARB_multisample",
+            "GLX_EXT_create_context_es2_profile",
+            "GLX_EXT_create_context_es_profile",
+            "GLX_EXT_swap_control",
+            "GLX_EXT_swap_control_tear",
+            "GLX_MESA_swap_control",
+            "GLX_SGI_swap_control");
+
+    private static final Map<Long, Rendering> CONTEXTS = new ConcurrentHashMap<>();
+    /** Windows by the server's names, pbuffers and GLX windows by ours. */
+    private static final Map<Long, Drawing> DRAWABLES = new ConcurrentHashMap<>();
+
+    /** GLX windows: which of the server's each is. */
+    private static final Map<Long, GlxWindow> WINDOWS = new ConcurrentHashMap<>();
+
+    private record GlxWindow(Format format, long window) {}
+
+    private static final Map<Long, Long> EVENT_MASKS = new ConcurrentHashMap<>();
+
+    private Glx() {}
+
+    // What there is
+
+    public static int glXQueryExtension(long display, long errorBase, long eventBase) {
+        if (errorBase != 0) putInt(errorBase, 0);
+        if (eventBase != 0) putInt(eventBase, 0);
+        return 1;
+    }
+
+    public static int glXQueryVersion(long display, long major, long minor) {
+        if (major != 0) putInt(major, 1);
+        if (minor != 0) putInt(minor, 4);
+        return 1;
+    }
+
+    public static long glXQueryExtensionsString(long display, int screen) {
+        return text(EXTENSION_TEXT);
+    }
+
+    public static long glXGetClientString(long display, int name) {
+        return switch (name) {
+            case VENDOR -> text("Tepui");
+            case VERSION -> text("1.4");
+            case EXTENSIONS -> text(EXTENSION_TEXT);
+            default -> 0;
+        };
+    }
+
+    public static long glXQueryServerString(long display, int screen, int name) {
+        return glXGetClientString(display, name);
+    }
+
+    // Formats
+
+    public static long glXGetFBConfigs(long display, int screen, long count) {
+        return array(GlxFormats.all(), count);
+    }
+
+    public static long glXChooseFBConfig(long display, int screen, long attributes, long count) {
+        List<Format> chosen = GlxFormats.choose(GlxLists.pairs(attributes));
+        return array(chosen == null ? List.of() : chosen, count);
+    }
+
+    private static long array(List<Format> formats, long count) {
+        putInt(count, formats.size());
+        if (formats.isEmpty()) return 0;
+        long array = CMemory.allocate(8L * formats.size());
+        for (int i = 0; i < formats.size(); i++)
+            putLong(array + 8L * i, formats.get(i).id());
+        return array;
+    }
+
+    public static int glXGetFBConfigAttrib(long display, long config, int attribute, long value) {
+        Format format = GlxFormats.of(config);
+        Integer known = format == null ? null : GlxFormats.get(format, attribute, XDisplay.of(display));
+        if (known == null) return BAD_ATTRIBUTE;
+        putInt(value, known);
+        return 0;
+    }
+
+    public static long glXGetVisualFromFBConfig(long display, long config) {
+        Format format = GlxFormats.of(config);
+        return format == null ? 0 : visual(display, format);
+    }
+
+    public static long glXChooseVisual(long display, int screen, long attributes) {
+        List<Format> chosen = GlxFormats.choose(GlxFormats.ofVisual(GlxLists.ofVisual(attributes)));
+        return chosen == null || chosen.isEmpty() ? 0 : visual(display, chosen.getFirst());
+    }
+
+    private static long visual(long display, Format format) {
+        int visual = XDisplay.of(display).visual();
+        GlxFormats.remember(visual, format);
+        return Xlib.visualInfo(display, visual);
+    }
+
+    public static int glXGetConfig(long display, long visual, int attribute, long value) {
+        int id = Xlib.visualOf(visual);
+        XDisplay x = XDisplay.of(display);
+        if (id != x.visual()) {
+            if (attribute != USE_GL) return BAD_VISUAL;
+            putInt(value, 0);
+            return 0;
+        }
+        Integer known = GlxFormats.get(GlxFormats.ofVisual(id), attribute, x);
+        if (known == null) return BAD_ATTRIBUTE;
+        putInt(value, known);
+        return 0;
+    }
+
+    // Contexts
+
+    public static long glXCreateContext(long display, long visual, long share, int direct) {
+        Format format = GlxFormats.ofVisual(Xlib.visualOf(visual));
+        return create(display, format, share, ContextAttributes.compatibility());
+    }
+
+    public static long glXCreateNewContext(long display, long config, int type, long share, int direct) {
+        Format format = GlxFormats.of(config);
+        if (format == null || type != RGBA_TYPE) return 0;
+        return create(display, format, share, ContextAttributes.compatibility());
+    }
+
+    public static long glXCreateContextAttribsARB(long display, long config, long share, int direct, long attributes) {
+        Format format = config == 0 ? null : GlxFormats.of(config);
+        if (config != 0 && format == null) return 0;
+        ContextAttributes wanted = ContextRequest.of(false, GlxLists.pairs(attributes));
+        return wanted == null ? 0 : create(display, format, share, wanted);
+    }
+
+    private static long create(long display, @Nullable Format format, long share, ContextAttributes attributes) {
+        Rendering shared = share == 0 ? null : CONTEXTS.get(share);
+        if (share != 0 && shared == null) return 0;
+        try {
+            Rendering made = Rendering.create(XDisplay.of(display), format, attributes, shared);
+            CONTEXTS.put(made.handle, made);
+            return made.handle;
+        } catch (ContextException e) {
+            return 0;
+        }
+    }
+
+    public static void glXDestroyContext(long display, long context) {
+        Rendering c = CONTEXTS.remove(context);
+        if (c != null) c.destroy();
+    }
+
+    public static int glXIsDirect(long display, long context) {
+        return CONTEXTS.containsKey(context) ? 1 : 0;
+    }
+
+    public static int glXQueryContext(long display, long context, int attribute, long value) {
+        Rendering c = CONTEXTS.get(context);
+        if (c == null) return BAD_CONTEXT;
+        switch (attribute) {
+            case FBCONFIG_ID -> putInt(value, c.format == null ? 0 : c.format.id());
+            case RENDER_TYPE -> putInt(value, RGBA_TYPE);
+            case SCREEN -> putInt(value, XDisplay.of(display).screen());
+            default -> {
+                return BAD_ATTRIBUTE;
+            }
+        }
+        return 0;
+    }
+
+    public static int glXMakeCurrent(long display, long drawable, long context) {
+        return glXMakeContextCurrent(display, drawable, drawable, context);
+    }
+
+    public static int glXMakeContextCurrent(long display, long draw, long read, long context) {
+        if (context == 0) return draw == 0 && Current.make(null, null) == Current.Outcome.DONE ? 1 : 0;
+        Rendering next = CONTEXTS.get(context);
+        // One framebuffer is drawn to and read from.
+        if (next == null || draw != read) return 0;
+        Drawing drawing = null;
+        if (draw != 0) {
+            drawing = drawing(XDisplay.of(display), draw, next.format);
+            if (drawing == null) return 0;
+        }
+        if (Current.make(next, drawing) != Current.Outcome.DONE) return 0;
+        if (drawing != null) next.context.setSwapInterval(drawing.interval);
+        return 1;
+    }
+
+    /** What a name stands for; a window becomes known when it is first made current, with the context's format. */
+    private static @Nullable Drawing drawing(XDisplay display, long name, @Nullable Format format) {
+        Drawing known = DRAWABLES.get(name);
+        if (known != null) return known;
+        GlxWindow glx = WINDOWS.get(name);
+        Format wanted =
+                glx != null ? glx.format() : format == null ? GlxFormats.all().getFirst() : format;
+        XWindow window = display.window(glx != null ? glx.window() : name);
+        if (window == null) return null;
+        try {
+            Drawing made = Drawing.window(wanted, false, window);
+            DRAWABLES.put(name, made);
+            return made;
+        } catch (IllegalStateException | UnsupportedByDeviceException e) {
+            System.err.println("tepui: glXMakeCurrent: " + e.getMessage());
+            return null;
+        }
+    }
+
+    private static @Nullable Rendering current() {
+        Rendering current = Current.rendering();
+        return current != null && current.display instanceof XDisplay ? current : null;
+    }
+
+    public static long glXGetCurrentContext() {
+        Rendering current = current();
+        return current == null ? 0 : current.handle;
+    }
+
+    public static long glXGetCurrentDisplay() {
+        Rendering current = current();
+        return current != null && current.display instanceof XDisplay x ? x.handle : 0;
+    }
+
+    public static long glXGetCurrentDrawable() {
+        Drawing drawing = current() == null ? null : Current.drawing();
+        for (Map.Entry<Long, Drawing> e : DRAWABLES.entrySet()) if (e.getValue() == drawing) return e.getKey();
+        return 0;
+    }
+
+    public static long glXGetCurrentReadDrawable() {
+        return glXGetCurrentDrawable();
+    }
+
+    // Drawables
+
+    public static long glXCreateWindow(long display, long config, long window, long attributes) {
+        Format format = GlxFormats.of(config);
+        if (format == null) return 0;
+        long name = Handles.nextName();
+        WINDOWS.put(name, new GlxWindow(format, window));
+        return name;
+    }
+
+    public static void glXDestroyWindow(long display, long window) {
+        WINDOWS.remove(window);
+        destroy(window);
+    }
+
+    public static long glXCreatePbuffer(long display, long config, long attributes) {
+        Format format = GlxFormats.of(config);
+        if (format == null) return 0;
+        int width = 0;
+        int height = 0;
+        boolean largest = false;
+        int[] list = GlxLists.pairs(attributes);
+        for (int i = 0; i < list.length; i += 2) {
+            if (list[i] == PBUFFER_WIDTH) width = list[i + 1];
+            if (list[i] == PBUFFER_HEIGHT) height = list[i + 1];
+            if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
+        }
+        if (width < 0 || height < 0 || !largest && (width > Format.LARGEST || height > Format.LARGEST)) return 0;
+        long name = Handles.nextName();
+        DRAWABLES.put(
+                name,
+                Drawing.pbuffer(format, false, Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+        return name;
+    }
+
+    public static void glXDestroyPbuffer(long display, long pbuffer) {
+        destroy(pbuffer);
+    }
+
+    private static void destroy(long name) {
+        EVENT_MASKS.remove(name);
+        Drawing drawing = DRAWABLES.remove(name);
+        if (drawing != null) drawing.destroy();
+    }
+
+    public static void glXQueryDrawable(long display, long drawable, int attribute, long value) {
+        Drawing drawing = DRAWABLES.get(drawable);
+        if (drawing == null) drawing = drawing(XDisplay.of(display), drawable, null);
+        if (drawing == null) return;
+        if (drawing.window != null) drawing.window.look();
+        switch (attribute) {
+            case WIDTH -> putInt(value, drawing.window != null ? drawing.window.width() : drawing.drawable.width());
+            case HEIGHT -> putInt(value, drawing.window != null ? drawing.window.height() : drawing.drawable.height());
+            case FBCONFIG_ID -> putInt(value, drawing.format.id());
+            case SWAP_INTERVAL -> putInt(value, Math.abs(drawing.interval));
+            case MAX_SWAP_INTERVAL -> putInt(value, 4);
+            case LATE_SWAPS_TEAR -> putInt(value, drawing.interval < 0 ? 1 : 0);
+            case PRESERVED_CONTENTS, LARGEST_PBUFFER -> putInt(value, 0);
+            case EVENT_MASK ->
+                putInt(value, EVENT_MASKS.getOrDefault(drawable, 0L).intValue());
+            default -> {}
+        }
+    }
+
+    /** No drawable is ever clobbered, so that no event of GLX comes; the mask is kept. */
+    public static void glXSelectEvent(long display, long drawable, long mask) {
+        EVENT_MASKS.put(drawable, mask);
+    }
+
+    public static void glXGetSelectedEvent(long display, long drawable, long mask) {
+        putLong(mask, EVENT_MASKS.getOrDefault(drawable, 0L));
+    }
+
+    // Pictures
+
+    public static void glXSwapBuffers(long display, long drawable) {
+        Drawing drawing = DRAWABLES.get(drawable);
+        if (drawing != null) Current.swap(drawing);
+    }
+
+    public static void glXSwapIntervalEXT(long display, long drawable, int interval) {
+        Drawing drawing = DRAWABLES.get(drawable);
+        if (drawing != null) setInterval(drawing, interval);
+    }
+
+    public static int glXSwapIntervalMESA(int interval) {
+        Drawing drawing = current() == null ? null : Current.drawing();
+        if (drawing == null) return BAD_CONTEXT;
+        if (interval < 0) return BAD_VALUE;
+        setInterval(drawing, interval);
+        return 0;
+    }
+
+    /** Has no way to ask for none, which programs use it for all the same. */
+    public static int glXSwapIntervalSGI(int interval) {
+        return interval < 0 ? BAD_VALUE : glXSwapIntervalMESA(interval);
+    }
+
+    public static int glXGetSwapIntervalMESA() {
+        Drawing drawing = current() == null ? null : Current.drawing();
+        return drawing == null ? 0 : Math.abs(drawing.interval);
+    }
+
+    private static void setInterval(Drawing drawing, int interval) {
+        drawing.interval = Math.clamp(interval, -1, 4);
+        Rendering current = current();
+        if (current != null && Current.drawing() == drawing) current.context.setSwapInterval(drawing.interval);
+    }
+
+    public static void glXWaitGL() {
+        if (current() != null) GL.glFinish();
+    }
+
+    public static void glXWaitX() {
+        Rendering current = current();
+        if (current != null && current.display instanceof XDisplay x) Xlib.sync(x.handle);
+    }
+
+    // What there is not: no format has GLX_PIXMAP_BIT, and contexts do not hand out their state. libglvnd takes no
+    // vendor without these names.
+
+    public static long glXCreateGLXPixmap(long display, long visual, long pixmap) {
+        return refused("glXCreateGLXPixmap", "no format can be drawn to in a pixmap");
+    }
+
+    public static long glXCreatePixmap(long display, long config, long pixmap, long attributes) {
+        return refused("glXCreatePixmap", "no format can be drawn to in a pixmap");
+    }
+
+    public static void glXDestroyGLXPixmap(long display, long pixmap) {
+        destroy(pixmap);
+    }
+
+    public static void glXDestroyPixmap(long display, long pixmap) {
+        destroy(pixmap);
+    }
+
+    public static void glXCopyContext(long display, long source, long destination, long mask) {
+        refused("glXCopyContext", "the state of a context cannot be copied");
+    }
+
+    public static void glXUseXFont(long font, int first, int count, int lists) {
+        refused("glXUseXFont", "fonts of an X server cannot be made lists of");
+    }
+
+    private static long refused(String function, String why) {
+        System.err.println("tepui: " + function + ": " + why);
+        return 0;
+    }
+}

@@ -1,0 +1,42 @@
+package tepui.targets.nativedoor.glx;
+
+import static tepui.targets.nativedoor.glx.GlxConstants.*;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
+
+import java.util.Arrays;
+
+/** Lists of attributes, ended by None. */
+final class GlxLists {
+    private GlxLists() {}
+
+    /** Attributes and values in turn. */
+    static int[] pairs(long address) {
+        int[] list = new int[16];
+        int count = 0;
+        while (address != 0 && intAt(address + 4L * count) != 0) {
+            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
+            list[count] = intAt(address + 4L * count);
+            list[count + 1] = intAt(address + 4L * count + 4);
+            count += 2;
+        }
+        return Arrays.copyOf(list, count);
+    }
+
+    /** Attributes of which some stand alone. */
+    static int[] ofVisual(long address) {
+        int[] list = new int[16];
+        int count = 0;
+        while (address != 0 && intAt(address + 4L * count) != 0) {
+            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
+            int attribute = intAt(address + 4L * count);
+            list[count++] = attribute;
+            boolean alone =
+                    attribute == USE_GL || attribute == RGBA || attribute == DOUBLEBUFFER || attribute == STEREO;
+            if (!alone) {
+                list[count] = intAt(address + 4L * count);
+                count++;
+            }
+        }
+        return Arrays.copyOf(list, count);
+    }
+}

@@ -1,0 +1,67 @@
+package tepui.targets.nativedoor.window;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+
+/** What a program asks a context to be, in the attributes that EGL and GLX have for it. */
+public final class ContextRequest {
+    private static final int DEBUG = 1;
+    private static final int FORWARD_COMPATIBLE = 2;
+    private static final int ROBUST = 4;
+    private static final int COMPATIBILITY_PROFILE = 2;
+    private static final int ES_PROFILE = 4;
+    private static final int LOSE_ON_RESET = 0x31BF;
+    private static final int GLX_LOSE_ON_RESET = 0x8252;
+
+    private ContextRequest() {}
+
+    /**
+     * The context's attributes; null where one is unknown.
+     *
+     * @param es whether OpenGL ES is meant where no profile says so
+     * @param list attributes and values in turn
+     */
+    public static @Nullable ContextAttributes of(boolean es, int[] list) {
+        int major = 1;
+        int minor = 0;
+        int profile = 0;
+        boolean debug = false;
+        boolean forward = false;
+        boolean robust = false;
+        boolean noError = false;
+        for (int i = 0; i + 1 < list.length; i += 2) {
+            int value = list[i + 1];
+            switch (list[i]) {
+                // EGL's name, then GLX's.
+                case 0x3098, 0x2091 -> major = value;
+                case 0x30FB, 0x2092 -> minor = value;
+                case 0x30FD, 0x9126 -> profile = value;
+                case 0x30FC, 0x2094 -> {
+                    debug |= (value & DEBUG) != 0;
+                    forward |= (value & FORWARD_COMPATIBLE) != 0;
+                    robust |= (value & ROBUST) != 0;
+                }
+                case 0x31B0 -> debug |= value != 0;
+                case 0x31B1 -> forward |= value != 0;
+                // Reset strategies.
+                case 0x31BD, 0x3138, 0x8256 -> robust |= value == LOSE_ON_RESET || value == GLX_LOSE_ON_RESET;
+                case 0x31B3 -> noError = value != 0;
+                // Robust access is always there. GLX: render type, RGBA; release behaviour; EGL: priority, which is a
+                // hint.
+                case 0x31B2, 0x30BF, 0x8011, 0x2097, 0x3100 -> {}
+                default -> {
+                    return null;
+                }
+            }
+        }
+        ContextAttributes attributes;
+        if (es || (profile & ES_PROFILE) != 0) {
+            attributes = ContextAttributes.es(major, minor);
+        } else if ((major > 3 || major == 3 && minor >= 2) && (profile & COMPATIBILITY_PROFILE) == 0) {
+            attributes = ContextAttributes.core(major, minor);
+        } else {
+            attributes = ContextAttributes.compatibility().withVersion(major, minor);
+        }
+        return attributes.withFlags(debug, forward, robust, noError);
+    }
+}

@@ -1,0 +1,87 @@
+package tepui.targets.nativedoor.window;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GLContext;
+
+/** What is current for a thread: a context and what it draws to. A thread has one, whether by EGL or by GLX. */
+public final class Current {
+    /** What became of making something current. */
+    public enum Outcome {
+        DONE,
+        /** Another thread has the context, or another context the drawable. */
+        IN_USE
+    }
+
+    private static final ThreadLocal<Current> THREAD = ThreadLocal.withInitial(Current::new);
+
+    private @Nullable Rendering rendering;
+    private @Nullable Drawing drawing;
+
+    private Current() {}
+
+    public static @Nullable Rendering rendering() {
+        return THREAD.get().rendering;
+    }
+
+    public static @Nullable Drawing drawing() {
+        return THREAD.get().drawing;
+    }
+
+    /** Gives the thread a context and what it draws to; null for none of either. */
+    public static Outcome make(@Nullable Rendering next, @Nullable Drawing to) {
+        Thread me = Thread.currentThread();
+        Current current = THREAD.get();
+        if (next != null && next.user != null && next.user != me) return Outcome.IN_USE;
+        Rendering user = to == null ? null : to.user;
+        if (user != null && user != current.rendering) return Outcome.IN_USE;
+        if (next != null && next == current.rendering && to == current.drawing) {
+            if (to != null) to.follow(next);
+            return Outcome.DONE;
+        }
+        current.release(next);
+        if (next == null) return Outcome.DONE;
+        next.context.makeCurrent();
+        next.user = me;
+        next.context.setDrawable(to == null ? null : to.drawable);
+        current.rendering = next;
+        current.drawing = to;
+        if (to != null) {
+            to.user = next;
+            to.follow(next);
+        }
+        return Outcome.DONE;
+    }
+
+    /** Takes both from the thread, and ends them where that was what they waited for. */
+    private void release(@Nullable Rendering next) {
+        Rendering before = rendering;
+        if (before == null) return;
+        Drawing from = drawing;
+        rendering = null;
+        drawing = null;
+        before.context.setDrawable(null);
+        if (before != next) {
+            GLContext.release();
+            before.user = null;
+            if (before.doomed) before.context.close();
+        }
+        if (from == null) return;
+        from.user = null;
+        if (from.doomed) from.close();
+    }
+
+    /** Shows what the thread's context has drawn; false where it does not draw to this. */
+    public static boolean swap(Drawing which) {
+        Current current = THREAD.get();
+        Rendering by = current.rendering;
+        if (by == null || current.drawing != which) return false;
+        which.swap(by);
+        return true;
+    }
+
+    /** Forgets the thread. */
+    public static void forget() {
+        make(null, null);
+        THREAD.remove();
+    }
+}

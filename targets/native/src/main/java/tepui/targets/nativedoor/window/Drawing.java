@@ -1,0 +1,108 @@
+package tepui.targets.nativedoor.window;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GLDrawable;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.Pictures;
+
+/** What contexts draw to: a window, or a framebuffer that is shown nowhere. */
+public final class Drawing {
+    /** Pictures that a program may still show when it was asked to close its window. */
+    private static final int PATIENCE = 8;
+
+    public final Format format;
+    public final boolean srgb;
+    /** The window; null for a pbuffer. */
+    public final @Nullable NativeWindow window;
+
+    public final GLDrawable drawable;
+    private final @Nullable Surface shown;
+    private final Pictures pictures = new Pictures();
+    private int picturesAfterEnd;
+    /** The context that has it. */
+    volatile @Nullable Rendering user;
+
+    volatile boolean doomed;
+    /** Refreshes between two pictures, which are the context's in EGL and the drawable's in GLX. */
+    public int interval = 1;
+
+    private Drawing(
+            Format format, boolean srgb, @Nullable NativeWindow window, GLDrawable drawable, @Nullable Surface shown) {
+        this.format = format;
+        this.srgb = srgb;
+        this.window = window;
+        this.drawable = drawable;
+        this.shown = shown;
+    }
+
+    /** A framebuffer that is shown nowhere. */
+    public static Drawing pbuffer(Format format, boolean srgb, int width, int height) {
+        ContextAttributes attributes =
+                format.of(ContextAttributes.compatibility(), srgb).withSize(Math.max(1, width), Math.max(1, height));
+        return new Drawing(format, srgb, null, GLDrawable.create(Devices.get(), attributes, null), null);
+    }
+
+    /**
+     * A window.
+     *
+     * @throws IllegalStateException where the device cannot show pictures in it
+     */
+    public static Drawing window(Format format, boolean srgb, NativeWindow window) {
+        Device device = Devices.get();
+        int width = Math.max(1, window.width());
+        int height = Math.max(1, window.height());
+        Surface shown = device.createSurface(window.target(width, height));
+        ContextAttributes attributes =
+                format.of(ContextAttributes.compatibility(), srgb).withSize(width, height);
+        try {
+            return new Drawing(format, srgb, window, GLDrawable.create(device, attributes, shown), shown);
+        } catch (RuntimeException e) {
+            shown.close();
+            throw e;
+        }
+    }
+
+    /** Shows what the current context has drawn, and takes the size that the window has now. */
+    void swap(Rendering by) {
+        if (window == null || !format.doubleBuffered()) return;
+        boolean last = pictures.next(drawable.width(), drawable.height(), true);
+        by.context.swap();
+        if (last) end(window);
+        follow(by);
+    }
+
+    /** The program is asked to close its window; one that does not listen is ended a few pictures later. */
+    private void end(NativeWindow of) {
+        if (picturesAfterEnd++ == 0) of.requestClose();
+        else if (picturesAfterEnd > PATIENCE) {
+            Pictures.write();
+            ProgramExit.exit();
+        }
+    }
+
+    /** Takes the size that the window has. */
+    void follow(Rendering by) {
+        if (window == null || !window.look()) return;
+        int width = window.width();
+        int height = window.height();
+        if (width < 1 || height < 1 || width == drawable.width() && height == drawable.height()) return;
+        // A true window's surface sees it by itself.
+        if (shown != null && shown.target() instanceof Surface.Target.Offscreen) shown.resize(width, height);
+        by.context.resize(width, height);
+    }
+
+    /** Frees it, as soon as no context has it. */
+    public void destroy() {
+        doomed = true;
+        if (user == null) close();
+    }
+
+    void close() {
+        Pictures.write();
+        drawable.close();
+        if (shown != null) shown.close();
+    }
+}

@@ -1,0 +1,35 @@
+package tepui.targets.nativedoor.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import tepui.frontends.gl.ContextAttributes;
+
+/** One of the formats of framebuffers: EGL's and GLX's configurations. Its number is from 1 on. Colours have 8 bits each. */
+public record Format(int id, int alpha, int depth, int stencil, int samples, boolean doubleBuffered) {
+    /** Width and height that no framebuffer exceeds. */
+    public static final int LARGEST = 16384;
+
+    private static final int[][] DEPTHS = {{24, 8}, {24, 0}, {16, 0}, {0, 0}, {32, 8}};
+
+    /** All there are on a device of so many samples, the plainest first; those with two buffers have the same numbers whether there are others. */
+    public static List<Format> all(int maxSamples) {
+        List<Format> all = new ArrayList<>();
+        for (int buffers = 2; buffers > 0; buffers--) {
+            for (int samples = 0; samples <= maxSamples; samples = Math.max(2, samples * 2)) {
+                for (int[] d : DEPTHS) {
+                    for (int alpha = 0; alpha <= 8; alpha += 8)
+                        all.add(new Format(all.size() + 1, alpha, d[0], d[1], samples, buffers == 2));
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** Attributes with this format. */
+    public ContextAttributes of(ContextAttributes attributes, boolean srgb) {
+        return attributes
+                .withFormat(alpha > 0, depth, stencil, srgb)
+                .withSamples(samples)
+                .withDoubleBuffer(doubleBuffered);
+    }
+}

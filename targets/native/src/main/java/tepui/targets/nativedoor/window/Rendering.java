@@ -1,0 +1,49 @@
+package tepui.targets.nativedoor.window;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GLContext;
+import tepui.targets.lwjgl.window.Devices;
+
+/** A context, as EGL and GLX hand it out. */
+public final class Rendering {
+    public final long handle;
+    public final @Nullable Format format;
+    public final GLContext context;
+    /** The display that it was made for, as its face has it. */
+    public final Object display;
+
+    /** The thread that it is current for. */
+    volatile @Nullable Thread user;
+    /** Destroyed while it was current: freed when it is released. */
+    volatile boolean doomed;
+
+    private Rendering(long handle, @Nullable Format format, GLContext context, Object display) {
+        this.handle = handle;
+        this.format = format;
+        this.context = context;
+        this.display = display;
+    }
+
+    /**
+     * Makes a context.
+     *
+     * @throws tepui.frontends.gl.ContextException where the version is not there
+     */
+    public static Rendering create(
+            Object display, @Nullable Format format, ContextAttributes attributes, @Nullable Rendering share) {
+        ContextAttributes all = format == null ? attributes : format.of(attributes, false);
+        GLContext made = GLContext.create(Devices.get(), all, null, share == null ? null : share.context);
+        return new Rendering(Handles.next(), format, made, display);
+    }
+
+    /** Ends it, as soon as no thread has it. */
+    public void destroy() {
+        doomed = true;
+        if (user == null) context.close();
+    }
+
+    public boolean isOpenGLES() {
+        return context.attributes().profile() == ContextAttributes.Profile.ES;
+    }
+}

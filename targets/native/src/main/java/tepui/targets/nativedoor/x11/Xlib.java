@@ -1,0 +1,110 @@
+package tepui.targets.nativedoor.x11;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Functions of Xlib on the program's own connection, for what only that can say. The program has loaded the library already. */
+public final class Xlib {
+    private static final int EVENT_BYTES = 192;
+    private static final int CLIENT_MESSAGE = 33;
+    private static final int VISUAL_ID_MASK = 1;
+    /** Of an XVisualInfo. */
+    private static final int VISUAL_ID_AT = 8;
+
+    private static final int VISUAL_INFO_BYTES = 64;
+
+    private static final SymbolLookup LIBRARY = SymbolLookup.libraryLookup("libX11.so.6", Arena.global());
+    private static final Map<String, MethodHandle> HANDLES = new ConcurrentHashMap<>();
+
+    private Xlib() {}
+
+    /** Calls a function whose result fits a long; arguments are ints, longs and segments. */
+    private static long call(String name, Object... arguments) {
+        MethodHandle handle = HANDLES.computeIfAbsent(name, n -> {
+            MemoryLayout[] types = new MemoryLayout[arguments.length];
+            for (int i = 0; i < types.length; i++) {
+                Object a = arguments[i];
+                types[i] = a instanceof Integer ? JAVA_INT : a instanceof Long ? JAVA_LONG : ADDRESS;
+            }
+            return Linker.nativeLinker()
+                    .downcallHandle(LIBRARY.findOrThrow(n), FunctionDescriptor.of(JAVA_LONG, types))
+                    .asSpreader(Object[].class, types.length);
+        });
+        try {
+            return (long) handle.invoke(arguments);
+        } catch (Throwable t) {
+            throw new IllegalStateException(name + " failed: " + t, t);
+        }
+    }
+
+    /** A connection to the display that the environment names, which is never closed; 0 where there is none. */
+    public static long open() {
+        return call("XOpenDisplay", 0L);
+    }
+
+    public static int defaultScreen(long display) {
+        return (int) call("XDefaultScreen", display);
+    }
+
+    /** The id of a screen's default visual. */
+    public static int visual(long display, int screen) {
+        return (int) call("XVisualIDFromVisual", call("XDefaultVisual", display, screen));
+    }
+
+    /** Sends what the program has asked for, so that other connections see it. */
+    public static void sync(long display) {
+        call("XSync", display, 0);
+    }
+
+    /** The name by which another connection to the same server can be opened. */
+    public static String name(long display) {
+        return MemorySegment.ofAddress(call("XDisplayString", display))
+                .reinterpret(Long.MAX_VALUE)
+                .getString(0);
+    }
+
+    /** The id of the visual that an XVisualInfo is about. */
+    public static int visualOf(long info) {
+        return intAt(info + VISUAL_ID_AT);
+    }
+
+    /** An XVisualInfo of a visual, which the program frees; 0 where there is none of that id. */
+    public static long visualInfo(long display, int visual) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment wanted = arena.allocate(VISUAL_INFO_BYTES, 8);
+            wanted.set(JAVA_LONG, VISUAL_ID_AT, visual);
+            MemorySegment count = arena.allocate(JAVA_INT);
+            return call("XGetVisualInfo", display, (long) VISUAL_ID_MASK, wanted, count);
+        }
+    }
+
+    /** What a window manager sends when the close button is pressed. */
+    public static void requestClose(long display, long window) {
+        try (Arena arena = Arena.ofConfined()) {
+            long protocols = call("XInternAtom", display, arena.allocateFrom("WM_PROTOCOLS"), 0);
+            long delete = call("XInternAtom", display, arena.allocateFrom("WM_DELETE_WINDOW"), 0);
+            // An XClientMessageEvent: type, serial, send_event, display, window, message_type, format, data
+            MemorySegment event = arena.allocate(EVENT_BYTES, 8);
+            event.set(JAVA_INT, 0, CLIENT_MESSAGE);
+            event.set(JAVA_LONG, 24, display);
+            event.set(JAVA_LONG, 32, window);
+            event.set(JAVA_LONG, 40, protocols);
+            event.set(JAVA_INT, 48, 32);
+            event.set(JAVA_LONG, 56, delete);
+            call("XSendEvent", display, window, 0, 0L, event);
+            call("XFlush", display);
+        }
+    }
+}

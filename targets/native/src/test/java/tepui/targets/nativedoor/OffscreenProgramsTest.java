@@ -1,0 +1,67 @@
+package tepui.targets.nativedoor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs in C without a display, from their first call to the pixels that they read. */
+final class OffscreenProgramsTest {
+    @TempDir
+    private static Path folder;
+
+    private static CPrograms programs;
+
+    @BeforeAll
+    static void build() throws IOException, InterruptedException {
+        programs = new CPrograms(folder);
+    }
+
+    private static String run(String name, String... libraries) throws IOException, InterruptedException {
+        Path program = programs.compile(name, libraries);
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of());
+        assertEquals("0 ", outcome.status() + " " + outcome.err(), name);
+        return outcome.out();
+    }
+
+    @Test
+    void aClearedPbufferIsReadBack() throws IOException, InterruptedException {
+        String expected = "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n";
+        assertEquals(expected, run("clear", "libEGL.so.1", "libGLESv2.so.2"));
+    }
+
+    @Test
+    void arraysOfTheProgramAreReadBeforeTheCallReturns() throws IOException, InterruptedException {
+        assertEquals(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n", run("arrays", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void largeArraysArriveWholeAndSmallOnesAreCopied() throws IOException, InterruptedException {
+        assertEquals("small 1 large 1 mapped 1 error 0\n", run("buffers", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void eachThreadHasItsContext() throws IOException, InterruptedException {
+        assertEquals("1 ok\n2 ok\n3 ok\n4 ok\n", run("threads", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void faultsOfTheProgramAreItsOwn() throws IOException, InterruptedException {
+        assertEquals("handler before 1\nfork 7\nafter 0\natexit\n", run("faults", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void theExitCodeIsTheProgramsFromAnyThread() throws IOException, InterruptedException {
+        Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
+        for (String how : List.of("main", "exit", "thread", "_exit")) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
+            assertEquals("5 ", outcome.status() + " " + outcome.err(), how);
+        }
+    }
+}

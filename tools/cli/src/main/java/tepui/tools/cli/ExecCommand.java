@@ -1,0 +1,76 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import tepui.targets.nativedoor.NativeLaunch;
+
+/** Runs a program in C on Tepui, in a process of its own. */
+final class ExecCommand implements Command {
+    private static final List<Option> OPTIONS = List.of(
+            Option.DRIVER,
+            new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
+            Option.STREAM,
+            Option.HUD,
+            new Option(
+                    "--frames", "N", "ask the program to close its window after N pictures, and end it if it does not"),
+            new Option("--out", "FILE", "write the last picture, as PNG"),
+            new Option("--quiet", "", "say nothing but what the program says"),
+            new Option("--java", "OPTIONS", "options for the VM in the program, between spaces, as in --java=-Xmx2g"));
+
+    @Override
+    public String name() {
+        return "exec";
+    }
+
+    @Override
+    public String operand() {
+        return "PROGRAM...";
+    }
+
+    @Override
+    public String summary() {
+        return "Runs a program in C that draws with OpenGL or OpenGL ES through EGL or GLX, unchanged. PROGRAM is a"
+                + " command with\n"
+                + "its arguments. Nothing is installed: the program's environment leads it to Tepui.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public boolean passesOn() {
+        return true;
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        List<String> java = new ArrayList<>();
+        int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
+        if (frames > 0) java.add("-Dtepui.frames=" + frames);
+        for (String name : List.of("driver", "layers", "stream", "hud", "out", "quiet")) {
+            String value = arguments.get("--" + name);
+            if (value == null) continue;
+            try {
+                NativeLaunch.check(name, value);
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(String.valueOf(e.getMessage()));
+            }
+            java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
+        }
+        String more = arguments.get("--java");
+        if (more != null) java.addAll(List.of(more.strip().split(" +")));
+        if (arguments.operands().isEmpty())
+            throw new UsageException("exec: which program? Name its command: exec glxgears");
+        terminal.out().flush();
+        try {
+            return NativeLaunch.run(RunCommand.jar(), java, arguments.operands());
+        } catch (IllegalStateException e) {
+            throw new FailureException("exec: " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new FailureException("exec: the program cannot be started: " + e.getMessage(), e);
+        }
+    }
+}
