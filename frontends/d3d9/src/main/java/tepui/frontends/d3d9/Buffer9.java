@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Vertices and indices. Dynamic ones in the pool DEFAULT are mapped on the device: DISCARD gives fresh memory, NOOVERWRITE waits for nothing
+ * Buffer of vertices or indices. Dynamic ones in the pool DEFAULT are mapped on the device: DISCARD gives fresh memory, NOOVERWRITE waits for nothing
  * and wins over DISCARD. All others are kept in memory, and what was locked goes to the device before the next draw: programs read them
  * back, and write outside of what they locked, so the rest of the buffer behind a lock counts as written too.
  *

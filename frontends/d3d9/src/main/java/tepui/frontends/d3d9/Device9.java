@@ -9,7 +9,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex: presenting, resets, state blocks, and what belongs to no other part. */
+/** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex. */
 public interface Device9 extends Unknown9 {
     /** Shaders given to the device below so far: draws that make one wait for it. */
     int shadersMade();

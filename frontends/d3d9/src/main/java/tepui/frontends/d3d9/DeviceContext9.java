@@ -1,7 +1,7 @@
 package tepui.frontends.d3d9;
 
 /**
- * What {@link Surface9#getDC} gives in the place of a device context of GDI: the surface's pixels as numbers 0xaarrggbb, to read and to write
+ * Device context of a surface, from {@link Surface9#getDC}, in the place of one of GDI: the surface's pixels as numbers 0xaarrggbb, to read and to write
  * until {@link Surface9#releaseDC}. Alpha is 255 where the format has none. What draws into a picture of its own, such as a
  * {@code BufferedImage}, takes {@link #pixels} from here and puts them back.
  */

@@ -3,11 +3,12 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 
 /**
- * IDirect3D9, and made so, IDirect3D9Ex: what there is and what it can do. Each adapter is a device of the contract; it stays the program's,
+ * IDirect3D9, and made so, IDirect3D9Ex: adapters and what they can do, and the way to devices. Each adapter is a device of the contract; it stays the program's,
  * which closes it after everything here was released.
  */
 public interface Direct3D9 extends Unknown9 {
@@ -33,6 +34,15 @@ public interface Direct3D9 extends Unknown9 {
      * vendor work then, those of others do not.
      */
     void setVendor(int id);
+
+    /**
+     * Says who opens a device in the place of one that is lost. Without anybody, devices whose device below is lost stay lost
+     * (D3DERR_DEVICELOST, D3DERR_DEVICEREMOVED on 9Ex); with one they are D3DERR_DEVICENOTRESET, or D3DERR_DEVICEHUNG, and a reset goes on with
+     * the device that it gives. No call of the API.
+     *
+     * @param opener takes the lost device, which stays the program's to close, and gives another, or null while there is none
+     */
+    void onLostDevice(@Nullable Function<Device, @Nullable Device> opener);
 
     /**
      * Has another device than the one that draws show the pictures of devices that are made from now on: each is carried to it through memory,

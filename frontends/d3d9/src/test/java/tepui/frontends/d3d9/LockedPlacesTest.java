@@ -114,7 +114,6 @@ final class LockedPlacesTest extends Behaviour9 {
     }
 
     // ---- blocks
-    // ------------------------------------------------------------------------------------------------------
 
     @Test
     void blocksOfThePoolDefaultAreLockedWhole() {
@@ -148,7 +147,6 @@ final class LockedPlacesTest extends Behaviour9 {
     }
 
     // ---- volumes
-    // -----------------------------------------------------------------------------------------------------
 
     @Test
     void boxesMustBeWholeOnesInside() {

@@ -2,8 +2,13 @@ package tepui.frontends.d3d9.base;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Ref;
@@ -14,6 +19,7 @@ import tepui.ir.pass.Pipeline;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.ShaderObject;
@@ -22,10 +28,16 @@ import tepui.pipe.UnsupportedByDeviceException;
 
 /** Backend of a Direct3D 9 device: device and context of the contract, and the lock that threads take to use them. */
 public final class Backend {
-    public final Device gpu;
-    public final Context pipe;
-    public final Caps caps;
-    public final DeviceFormats formats;
+    // ---- of the device below; a reset puts others in their place once it was lost
+    public Device gpu;
+    public Context pipe;
+    public Caps caps;
+    public DeviceFormats formats;
+
+    /** What became of the device. */
+    public final DeviceLoss loss;
+
+    private final Set<Restorable> restorables = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The device is one of Direct3D 9Ex. */
     public final boolean ex;
 
@@ -33,12 +45,14 @@ public final class Backend {
     private @Nullable Device9 device;
     private int shadersMade;
 
-    public Backend(Device gpu, int behavior, boolean ex) {
+    /** @param replacement gives a device for one that is lost; null where there is none */
+    public Backend(Device gpu, int behavior, boolean ex, Function<Device, @Nullable Device> replacement) {
         this.gpu = gpu;
         this.ex = ex;
         pipe = gpu.createContext();
         caps = gpu.caps();
         formats = new DeviceFormats(gpu);
+        loss = new DeviceLoss(this, replacement);
         lock = (behavior & D3DCREATE_MULTITHREADED) != 0 ? new ReentrantLock() : null;
     }
 
@@ -52,6 +66,29 @@ public final class Backend {
         Device9 d = device;
         if (d == null) throw new IllegalStateException("Backend: no device is served yet");
         return d;
+    }
+
+    /** From now on it is made anew when the device below is replaced. */
+    public void keep(Restorable object) {
+        restorables.add(object);
+    }
+
+    public void drop(Restorable object) {
+        restorables.remove(object);
+    }
+
+    /** Goes on with another device in the place of one that is lost. */
+    public void replace(Device by) {
+        try {
+            pipe.close();
+        } catch (DeviceLostException e) {
+            say(DeviceOptions.MessageSink.Severity.NOTE, "the context of the lost device did not end: " + e.getMessage());
+        }
+        gpu = by;
+        pipe = by.createContext();
+        caps = by.caps();
+        formats = new DeviceFormats(by);
+        for (Restorable r : List.copyOf(restorables)) r.restore();
     }
 
     /** Keeps other threads out, on devices that were made for several. */
@@ -100,6 +137,8 @@ public final class Backend {
             return E_OUTOFMEMORY;
         } catch (UnsupportedByDeviceException e) {
             return D3DERR_INVALIDCALL;
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
         } finally {
             leave();
         }

@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9.base;
 
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.DeviceLostException;
 
 /**
  * Reference counts of one object. The program's count is the one that addRef and release answer; beside it the device counts where the object is
@@ -103,6 +104,11 @@ public final class References {
     public void destroyOnce() {
         if (destroyed) return;
         destroyed = true;
-        owner.destroy();
+        try {
+            owner.destroy();
+        } catch (DeviceLostException e) {
+            // What it had of the device went with it.
+            if (backend != null) backend.loss.ofCall(e);
+        }
     }
 }

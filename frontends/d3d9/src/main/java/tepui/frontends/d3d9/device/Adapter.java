@@ -2,6 +2,8 @@ package tepui.frontends.d3d9.device;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.base.AdapterVendor;
 import tepui.frontends.d3d9.format.DeviceFormats;
 import tepui.frontends.d3d9.format.TexelFormats;
@@ -9,14 +11,32 @@ import tepui.pipe.Device;
 
 /** Adapter: a device of the contract, its formats and whose it is. */
 final class Adapter {
-    final Device gpu;
-    final DeviceFormats formats;
+    Device gpu;
+    DeviceFormats formats;
     final AdapterVendor vendor;
+    private @Nullable Function<Device, @Nullable Device> opener;
 
     Adapter(Device gpu) {
         this.gpu = gpu;
         formats = new DeviceFormats(gpu);
         vendor = new AdapterVendor(gpu.info());
+    }
+
+    /** Who opens a device in the place of one that is lost; null for nobody. */
+    void reopens(@Nullable Function<Device, @Nullable Device> by) {
+        opener = by;
+    }
+
+    /** A device in the place of one that was this adapter's and is lost; null while there is none. */
+    @Nullable
+    Device replacement(Device lost) {
+        if (gpu != lost && gpu.lost() == null) return gpu;
+        Function<Device, @Nullable Device> by = opener;
+        Device now = by == null ? null : by.apply(gpu);
+        if (now == null) return null;
+        gpu = now;
+        formats = new DeviceFormats(now);
+        return now;
     }
 
     boolean isBackBuffer(int format) {

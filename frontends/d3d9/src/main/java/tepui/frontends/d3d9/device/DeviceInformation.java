@@ -69,7 +69,6 @@ final class DeviceInformation {
     }
 
     // ---- everything else
-    // ---------------------------------------------------------------------------------------------
 
     public Direct3D9 getDirect3D() {
         parent.addRef();

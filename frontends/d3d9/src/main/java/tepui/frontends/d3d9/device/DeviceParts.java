@@ -30,6 +30,7 @@ import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.frontends.d3d9.state.TargetCalls;
 import tepui.frontends.d3d9.state.VendorSwitches;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 
 /** Parts of one device, made and tied together here; the generated classes that implement {@link Device9} call them. */
 final class DeviceParts {
@@ -74,8 +75,8 @@ final class DeviceParts {
         boolean software = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
         this.parent = parent;
         this.rules = rules;
-        backend = new Backend(adapter.gpu, behavior, ex);
-        loss = new DeviceLoss(backend);
+        backend = new Backend(adapter.gpu, behavior, ex, adapter::replacement);
+        loss = backend.loss;
         AdapterVendor vendor = rules.vendor();
         Semantics semantics = new Semantics(backend.caps.maxVaryings);
         DirtyBits dirty = new DirtyBits();
@@ -85,7 +86,7 @@ final class DeviceParts {
         state.softwareProcessing = software;
         targets = new TargetBindings(dirty);
         draws = new DrawState(backend, state, targets, vendor, semantics);
-        shared = new Presentation(registry, loss, rules.desktop(), shower);
+        shared = new Presentation(registry, rules.desktop(), shower);
         chain = new SwapChainObject(shared, parameters, true);
         chain.references().use();
         ClearColors colors = new ClearColors();
@@ -98,7 +99,7 @@ final class DeviceParts {
         blocks = new StateBlockCalls(backend, state, states);
         drawCalls = new DrawCalls(backend, state, draws);
         resources = new ResourceCalls(registry);
-        programs = new ProgramCalls(backend, semantics, loss, values);
+        programs = new ProgramCalls(backend, semantics, values);
         transfers = new TransferCalls(registry, scene, colors);
         presents = new PresentCalls(backend, rules, shared, chain);
         cursor = new CursorCalls(backend, chain);
@@ -123,9 +124,13 @@ final class DeviceParts {
         state.releaseBound();
         targets.bind(0, null);
         chain.references().unuse();
-        draws.destroy();
-        for (ResourceObject r : registry.all()) r.references().destroyOnce();
-        backend.pipe.close();
+        try {
+            draws.destroy();
+            for (ResourceObject r : registry.all()) r.references().destroyOnce();
+            backend.pipe.close();
+        } catch (DeviceLostException e) {
+            loss.ofCall(e);
+        }
         parent.release();
     }
 }

@@ -8,7 +8,6 @@ import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.Rect9;
 import tepui.frontends.d3d9.Viewport9;
 import tepui.frontends.d3d9.base.Backend;
-import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.draw.DrawState;
 import tepui.frontends.d3d9.format.DeviceFormats;
 import tepui.frontends.d3d9.format.TexelFormats;
@@ -22,13 +21,14 @@ import tepui.frontends.d3d9.state.DeviceState;
 import tepui.frontends.d3d9.state.StateBlockCalls;
 import tepui.frontends.d3d9.state.StateValues;
 import tepui.frontends.d3d9.state.TargetBindings;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 
 /** Resets of a device: what comes with it is made, given up and made anew; and the calls that tell when that is needed. */
 final class DeviceReset {
     private final Backend backend;
     private final PresentRules rules;
-    private final DeviceLoss loss;
     private final DeviceState state;
     private final TargetBindings targets;
     private final ResourceCalls resources;
@@ -44,7 +44,6 @@ final class DeviceReset {
     DeviceReset(DeviceParts parts, PresentParameters9 parameters) {
         backend = parts.backend;
         rules = parts.rules;
-        loss = parts.loss;
         state = parts.state;
         targets = parts.targets;
         resources = parts.resources;
@@ -92,21 +91,21 @@ final class DeviceReset {
     }
 
     public int testCooperativeLevel() {
-        return loss.cooperativeLevel();
+        return backend.loss.cooperativeLevel();
     }
 
     public int checkDeviceState(Surface.@Nullable Target window) {
-        return loss.state();
+        return backend.loss.state();
     }
 
     public void lose(String reason) {
-        loss.lose(reason);
+        backend.loss.takeAway();
     }
 
     public int reset(@Nullable PresentParameters9 given) {
         if (given == null) return D3DERR_INVALIDCALL;
         if (failed(rules.check(given, backend.ex))) {
-            loss.requireReset();
+            backend.loss.requireReset();
             return D3DERR_INVALIDCALL;
         }
         PresentParameters9 p = given.clone();
@@ -118,17 +117,29 @@ final class DeviceReset {
             if (!backend.ex) {
                 state.releaseBound();
                 if (chain.isHeld() || shared.hasChains() || registry.holdsDefault()) {
-                    loss.lose("a reset was refused, since resources of the pool DEFAULT are there");
+                    // What the program holds of the pool DEFAULT must go first.
+                    backend.loss.takeAway();
                     targets.bindDepth(autoDepth);
                     return D3DERR_INVALIDCALL;
                 }
                 blocks.abandonRecording();
                 scene.abandon();
             }
+            if (backend.loss.isBelow()) {
+                Device by = backend.loss.replacement();
+                if (by == null) {
+                    targets.bindDepth(autoDepth);
+                    return backend.loss.result();
+                }
+                backend.replace(by);
+                draws.restore();
+            }
             parameters = p;
             chain.reset(p);
             begin(!backend.ex);
-            loss.reset();
+            backend.loss.end();
+        } catch (DeviceLostException e) {
+            return backend.loss.told(e);
         } finally {
             backend.leave();
         }

@@ -3,6 +3,7 @@ package tepui.frontends.d3d9.device;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.AdapterIdentifier9;
 import tepui.frontends.d3d9.Caps9;
@@ -48,6 +49,11 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     }
 
     @Override
+    public void onLostDevice(@Nullable Function<Device, @Nullable Device> opener) {
+        for (Adapter a : adapters) a.reopens(opener);
+    }
+
+    @Override
     public void setVendor(int id) {
         for (Adapter a : adapters) a.vendor.choose(id);
     }
@@ -63,7 +69,6 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     }
 
     // ---- adapters and modes
-    // ------------------------------------------------------------------------------------------
 
     @Override
     public int getAdapterCount() {
@@ -166,7 +171,6 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     }
 
     // ---- what devices can do
-    // -----------------------------------------------------------------------------------------
 
     @Override
     public int checkDeviceType(int adapter, int type, int displayFormat, int backBufferFormat, boolean windowed) {
@@ -351,6 +355,8 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
             return D3DERR_OUTOFVIDEOMEMORY;
         } catch (tepui.pipe.UnsupportedByDeviceException e) {
             return D3DERR_NOTAVAILABLE;
+        } catch (tepui.pipe.DeviceLostException e) {
+            return D3DERR_DEVICELOST;
         }
     }
 

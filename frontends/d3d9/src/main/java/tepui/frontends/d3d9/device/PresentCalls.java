@@ -120,7 +120,6 @@ final class PresentCalls {
     }
 
     // ---- Direct3D 9Ex
-    // ------------------------------------------------------------------------------------------------
 
     public int setMaximumFrameLatency(int frames) {
         if (!backend.ex || frames < 0 || frames > 30) return D3DERR_INVALIDCALL;

@@ -28,7 +28,6 @@ final class PresentRules {
     }
 
     // ---- devices
-    // -----------------------------------------------------------------------------------------------------
 
     /** Are the parameters legal? */
     int check(PresentParameters9 p, boolean forEx) {

@@ -10,7 +10,6 @@ import tepui.frontends.d3d9.VertexDeclaration9;
 import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.base.Backend;
-import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.program.PixelShaderObject;
 import tepui.frontends.d3d9.program.VertexDeclarationObject;
@@ -26,22 +25,19 @@ import tepui.pipe.DeviceOptions;
 final class ProgramCalls {
     private final Backend backend;
     private final Semantics semantics;
-    private final DeviceLoss loss;
     /** Programs may name what software vertex processing alone has. */
     private final boolean software;
     /** Float constants of vertex shaders. */
     private final int vertexRegisters;
 
-    ProgramCalls(Backend backend, Semantics semantics, DeviceLoss loss, StateValues values) {
+    ProgramCalls(Backend backend, Semantics semantics, StateValues values) {
         this.backend = backend;
         this.semantics = semantics;
-        this.loss = loss;
         software = values.software;
         vertexRegisters = values.vertexFloats.length / 4;
     }
 
     // ---- shaders
-    // -----------------------------------------------------------------------------------------------------
 
     private @Nullable ShaderProgram read(int @Nullable [] tokens, boolean pixel) {
         if (tokens == null) return null;
@@ -98,6 +94,6 @@ final class ProgramCalls {
     public int createQuery(int type, @Nullable Ref<Query9> query) {
         if (!QueryObject.isSupported(type, backend.caps)) return D3DERR_NOTAVAILABLE;
         if (query == null) return D3D_OK;
-        return backend.made(query, () -> new QueryObject(backend, loss, type));
+        return backend.made(query, () -> new QueryObject(backend, type));
     }
 }

@@ -7,16 +7,17 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Query9;
 import tepui.frontends.d3d9.base.Backend;
-import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.pipe.Caps;
 import tepui.pipe.Context;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
 import tepui.pipe.Query;
 
 /** Query: the result is found once and then kept; what was never issued has one of no meaning. */
-public final class QueryObject implements DeviceObject, Query9 {
+public final class QueryObject implements DeviceObject, Query9, Restorable {
     private enum Progress {
         NEW,
         BEGUN,
@@ -35,10 +36,9 @@ public final class QueryObject implements DeviceObject, Query9 {
     private static final byte UNTOLD = (byte) 0xdd;
 
     private final Backend backend;
-    private final DeviceLoss loss;
     private final References references;
     private final int type;
-    private final @Nullable Query query;
+    private @Nullable Query query;
     private @Nullable Fence fence;
     /** What it counts was handed to the device: nothing comes of doing so again. */
     private boolean handedOver;
@@ -50,16 +50,27 @@ public final class QueryObject implements DeviceObject, Query9 {
     private int asks;
     private long asked;
 
-    QueryObject(Backend backend, DeviceLoss loss, int type) {
+    QueryObject(Backend backend, int type) {
         this.backend = backend;
-        this.loss = loss;
-        references = References.of(this);
         this.type = type;
-        query = switch (type) {
+        query = make();
+        references = References.of(this);
+        backend.keep(this);
+    }
+
+    private @Nullable Query make() {
+        return switch (type) {
             case D3DQUERYTYPE_OCCLUSION -> backend.gpu.createQuery(Query.Kind.OCCLUSION, 0);
             case D3DQUERYTYPE_TIMESTAMP -> backend.gpu.createQuery(Query.Kind.TIMESTAMP, 0);
             default -> null;
         };
+    }
+
+    @Override
+    public void restore() {
+        query = make();
+        fence = null;
+        now = Progress.NEW;
     }
 
     static boolean isSupported(int type, Caps caps) {
@@ -123,6 +134,8 @@ public final class QueryObject implements DeviceObject, Query9 {
             }
             now = Progress.ISSUED;
             return D3D_OK;
+        } catch (DeviceLostException e) {
+            return backend.loss.ofCall(e);
         } finally {
             backend.leave();
         }
@@ -130,7 +143,7 @@ public final class QueryObject implements DeviceObject, Query9 {
 
     @Override
     public int getData(@Nullable ByteBuffer into, int flags) {
-        if (loss.isTakenAway()) return (flags & D3DGETDATA_FLUSH) != 0 ? D3DERR_DEVICELOST : S_FALSE;
+        if (backend.loss.isLost()) return (flags & D3DGETDATA_FLUSH) != 0 ? backend.loss.result() : S_FALSE;
         if (now == Progress.BEGUN) return S_FALSE;
         if (now == Progress.NEW) {
             if (into == null) return D3D_OK;
@@ -138,7 +151,11 @@ public final class QueryObject implements DeviceObject, Query9 {
             return D3D_OK;
         }
         boolean flush = (flags & D3DGETDATA_FLUSH) != 0;
-        if (!isKnown(flush) && !(flush && type == D3DQUERYTYPE_EVENT && sleeps() && isKnown(true))) return S_FALSE;
+        try {
+            if (!isKnown(flush) && !(flush && type == D3DQUERYTYPE_EVENT && sleeps() && isKnown(true))) return S_FALSE;
+        } catch (DeviceLostException e) {
+            return flush ? backend.loss.told(e) : S_FALSE;
+        }
         if (into != null) put(into);
         return D3D_OK;
     }
@@ -209,6 +226,7 @@ public final class QueryObject implements DeviceObject, Query9 {
 
     @Override
     public void destroy() {
+        backend.drop(this);
         Query q = query;
         if (q == null) return;
         if (now == Progress.BEGUN) backend.pipe.endQuery(q);

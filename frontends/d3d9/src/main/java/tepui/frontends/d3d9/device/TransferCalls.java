@@ -182,9 +182,12 @@ final class TransferCalls {
         if (source.store.info != target.store.info || source.store.samples > 1) return D3DERR_INVALIDCALL;
         if (source.width() != target.width() || source.height() != target.height()) return D3DERR_INVALIDCALL;
         backend.enter();
-        copyOut(source.image, target.image);
-        backend.leave();
-        return D3D_OK;
+        try {
+            copyOut(source.image, target.image);
+        } finally {
+            backend.leave();
+        }
+        return backend.loss.isBelow() ? backend.loss.result() : D3D_OK;
     }
 
     /** Reads an image into the memory of another one of the same size and format. */

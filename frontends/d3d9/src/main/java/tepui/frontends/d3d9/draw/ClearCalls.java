@@ -14,7 +14,7 @@ import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 
-/** Clear: what the viewport and the scissor leave of the targets, or of rectangles in them. */
+/** Clear calls: of what the viewport and the scissor leave of the targets, or of rectangles in them. */
 public final class ClearCalls {
     private final Backend backend;
     private final StateValues values;
@@ -31,7 +31,6 @@ public final class ClearCalls {
     }
 
     // ---- clears
-    // ------------------------------------------------------------------------------------------------------
 
     public int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
         if ((flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0) {

@@ -14,7 +14,6 @@ import tepui.frontends.d3d9.resource.IndexBufferObject;
 import tepui.frontends.d3d9.resource.VertexBufferObject;
 import tepui.frontends.d3d9.state.DeviceState;
 import tepui.frontends.d3d9.state.StateValues;
-import tepui.pipe.Context;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 
@@ -31,7 +30,6 @@ public final class DrawCalls {
     };
 
     private final Backend backend;
-    private final Context pipe;
     private final DeviceState state;
     private final StateValues values;
     private final DirtyBits dirty;
@@ -42,13 +40,11 @@ public final class DrawCalls {
         this.backend = backend;
         this.state = state;
         this.draws = draws;
-        pipe = backend.pipe;
         values = state.values;
         dirty = state.dirty;
     }
 
     // ---- draws
-    // -------------------------------------------------------------------------------------------------------
 
     /** Vertices of so many primitives; -1 for a type that is none. */
     static int vertices(int type, int primitives) { // hot
@@ -70,7 +66,7 @@ public final class DrawCalls {
         backend.enter();
         try {
             if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
-            pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
+            backend.pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
         } finally {
             backend.leave();
         }
@@ -90,7 +86,7 @@ public final class DrawCalls {
             // Stream 0 says how many instances there are, whether the shader reads it or not.
             int f = values.frequencies[0];
             int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
-            pipe.draw(PRIMITIVES[type], true, 0, instances, startIndex, n, baseVertex, 0);
+            backend.pipe.draw(PRIMITIVES[type], true, 0, instances, startIndex, n, baseVertex, 0);
         } finally {
             backend.leave();
         }
@@ -111,7 +107,7 @@ public final class DrawCalls {
             user.copy(data, 0, bytes, stride);
             if (!validateUp(decl, type, stride)) return D3DERR_INVALIDCALL;
             int first = user.bind((decl.streams & ~1) == 0);
-            pipe.draw(PRIMITIVES[type], false, 0, 1, first, n, 0, 0);
+            backend.pipe.draw(PRIMITIVES[type], false, 0, 1, first, n, 0, 0);
             emptyStream0();
         } finally {
             backend.leave();
@@ -154,7 +150,7 @@ public final class DrawCalls {
             }
             int first = user.bind((decl.streams & ~1) == 0);
             int index = user.bindIndices(t);
-            pipe.draw(PRIMITIVES[type], true, 0, 1, index, n, first - minVertex, 0);
+            backend.pipe.draw(PRIMITIVES[type], true, 0, 1, index, n, first - minVertex, 0);
             emptyStream0();
             state.bindIndices(null);
         } finally {

@@ -42,19 +42,24 @@ public final class DrawState {
             DirtyBits.ALL & ~(CODE | VERTICES | PIXELS | DirtyBits.TEXTURES | DirtyBits.USER_VERTICES);
     private static final int FLOATS = DirtyBits.VERTEX_FLOATS | DirtyBits.PIXEL_FLOATS;
 
+    private final Backend backend;
+    private final DeviceState state;
+    private final TargetBindings bound;
+    private final AdapterVendor vendor;
+    private final Semantics semantics;
     private final DirtyBits dirty;
     private final StateValues values;
-    private final Caps caps;
-    private final Context pipe;
-    private final StateIds ids;
-    final DrawTargets targets;
-    final FixedFunction fixed;
-    private final WrapStages circles;
-    private final DrawCode code;
-    final UserVertices user;
-    private final DrawVertices vertices;
-    private final DrawConstants constants;
-    private final DrawTextures textures;
+    private Caps caps;
+    private Context pipe;
+    private StateIds ids;
+    DrawTargets targets;
+    FixedFunction fixed;
+    private WrapStages circles;
+    private DrawCode code;
+    UserVertices user;
+    private DrawVertices vertices;
+    private DrawConstants constants;
+    private DrawTextures textures;
     private int boundBlend = NONE;
     private int boundDepth = NONE;
     private int boundRaster = NONE;
@@ -63,8 +68,18 @@ public final class DrawState {
 
     public DrawState(
             Backend backend, DeviceState state, TargetBindings bound, AdapterVendor vendor, Semantics semantics) {
+        this.backend = backend;
+        this.state = state;
+        this.bound = bound;
+        this.vendor = vendor;
+        this.semantics = semantics;
         dirty = state.dirty;
         values = state.values;
+        restore();
+    }
+
+    /** Makes everything for the backend's device of now; what it had of a lost one went with it. */
+    public void restore() {
         caps = backend.caps;
         pipe = backend.pipe;
         Wraps wraps = new Wraps();
@@ -77,6 +92,7 @@ public final class DrawState {
         textures = new DrawTextures(backend, state, ids);
         circles = new WrapStages(backend, semantics);
         code = new DrawCode(backend, state, fixed, wraps, circles, constants, textures);
+        forget();
     }
 
     public void destroy() {

@@ -46,7 +46,6 @@ final class FixedConstants {
     }
 
     // ---- constants
-    // ---------------------------------------------------------------------------------------------------
 
     private static void put(int[] to, int at, float[] from) { // hot
         for (int i = 0; i < from.length; i++) to[at + i] = bits(from[i]);

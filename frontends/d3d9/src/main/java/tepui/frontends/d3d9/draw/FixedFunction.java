@@ -57,7 +57,6 @@ final class FixedFunction {
     }
 
     // ---- the vertex stage
-    // --------------------------------------------------------------------------------------------
 
     /**
      * The shader for the current states.
@@ -209,7 +208,6 @@ final class FixedFunction {
     }
 
     // ---- the pixel stage
-    // ---------------------------------------------------------------------------------------------
 
     /** The shader for the current states. */
     ShaderObject pixelShader(boolean points) { // hot
@@ -357,6 +355,7 @@ final class FixedFunction {
             values.render[D3DRS_LIGHTING] = i == 3 ? 1 : 0;
             VertexDeclarationObject decl = new VertexDeclarationObject(backend, e, 1);
             vertexShader(decl, i == 1 || i == 3 ? 1 : 0);
+            decl.references().destroyOnce();
         }
         values.render[D3DRS_LIGHTING] = lighting;
         pixelShader(false);

@@ -51,7 +51,6 @@ final class StateIds {
     }
 
     // ---- blending
-    // ----------------------------------------------------------------------------------------------------
 
     /**
      * The id of the blend state.
@@ -141,7 +140,6 @@ final class StateIds {
     }
 
     // ---- depth and stencil
-    // -------------------------------------------------------------------------------------------
 
     int depth(int[] r, boolean hasDepth, boolean hasStencil, boolean bounds) { // hot
         boolean test = hasDepth && r[D3DRS_ZENABLE] != D3DZB_FALSE;
@@ -193,7 +191,6 @@ final class StateIds {
     }
 
     // ---- rasteriser
-    // --------------------------------------------------------------------------------------------------
 
     /** The size of points: vendors' switches that were set in its place are none. */
     static float pointSize(int[] r) { // hot
@@ -275,7 +272,6 @@ final class StateIds {
     }
 
     // ---- samplers
-    // ----------------------------------------------------------------------------------------------------
 
     /**
      * The id of a sampler state.

@@ -56,7 +56,7 @@ final class UserVertices {
         persistent = backend.caps.persistentMap;
     }
 
-    // ---- what is bound -----------------------------------------------------------------------------
+    // ---- what is bound
 
     /** The first stream reads something else now. */
     void unbound() { // hot
@@ -83,7 +83,7 @@ final class UserVertices {
         stride = 0;
     }
 
-    // ---- copies ------------------------------------------------------------------------------------
+    // ---- copies
 
     /** Copies vertices, of which the first is at {@code from} of the data. */
     void copy(MemorySegment data, long from, long bytes, int stride) { // hot
@@ -158,7 +158,7 @@ final class UserVertices {
         return b;
     }
 
-    // ---- bindings ----------------------------------------------------------------------------------
+    // ---- bindings
 
     /**
      * Has the first stream read what was copied last; answers the number of its first vertex.

@@ -9,7 +9,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Device;
 import tepui.pipe.format.FormatSupport;
 
-/** Which of the API's formats a device has, for what, and by which of its own formats. */
+/** Formats of a device: which of the API's it has, for what, and by which of its own. */
 public final class DeviceFormats {
     private final Device gpu;
     private final Map<Long, TexelFormats.@Nullable Choice> choices = new HashMap<>();

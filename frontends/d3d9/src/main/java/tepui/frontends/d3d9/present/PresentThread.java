@@ -62,7 +62,6 @@ final class PresentThread {
     }
 
     // ---- the program's side
-    // ------------------------------------------------------------------------------------------
 
     /** Are fewer pictures than that on the way? */
     boolean hasRoom(int most) {
@@ -162,7 +161,6 @@ final class PresentThread {
     }
 
     // ---- the thread's side
-    // -------------------------------------------------------------------------------------------
 
     private void run() {
         while (true) {

@@ -2,14 +2,12 @@ package tepui.frontends.d3d9.present;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.DisplayMode9;
-import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.resource.ResourceRegistry;
 import tepui.pipe.Device;
 
 /** Presentation of a device: what its swap chains share. */
 public final class Presentation {
     final ResourceRegistry registry;
-    final DeviceLoss loss;
     final DisplayMode9 desktop;
     /** The device that shows the pictures; null for the one that draws. */
     final @Nullable Device shower;
@@ -21,9 +19,8 @@ public final class Presentation {
     /** Swap chains that the program made and holds. */
     private int chains;
 
-    public Presentation(ResourceRegistry registry, DeviceLoss loss, DisplayMode9 desktop, @Nullable Device shower) {
+    public Presentation(ResourceRegistry registry, DisplayMode9 desktop, @Nullable Device shower) {
         this.registry = registry;
-        this.loss = loss;
         this.desktop = desktop;
         this.shower = shower;
     }

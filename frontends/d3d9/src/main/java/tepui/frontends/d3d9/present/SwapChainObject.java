@@ -23,6 +23,7 @@ import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.DirtyBits;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.frontends.d3d9.format.TexelFormats;
 import tepui.frontends.d3d9.resource.Blits;
 import tepui.frontends.d3d9.resource.StoreImage;
@@ -42,7 +43,7 @@ import tepui.pipe.Texture;
  * Swap chain: back buffers and where they are shown. Surfaces stay while contents go round among them. What is shown is a picture of
  * the window's size: a back buffer that has it and one sample is shown as it is, any other is resolved and scaled first.
  */
-public final class SwapChainObject implements DeviceObject, SwapChain9 {
+public final class SwapChainObject implements DeviceObject, SwapChain9, Restorable {
     /** Nanoseconds between two looks whether the screen takes a picture, while other threads have the device. */
     private static final long SCREEN_PAUSE = 200_000;
 
@@ -71,10 +72,11 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
         this.shared = shared;
         backend = shared.registry.backend();
         this.implicit = implicit;
-        references = implicit ? References.implicit(this) : References.of(this);
-        if (!implicit) shared.chainHeld(1);
         parameters = given;
         open();
+        references = implicit ? References.implicit(this) : References.of(this);
+        if (!implicit) shared.chainHeld(1);
+        backend.keep(this);
     }
 
     @Override
@@ -161,7 +163,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
     }
 
     // ---- presenting
-    // --------------------------------------------------------------------------------------------------
 
     @Override
     public int present(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
@@ -190,7 +191,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
             boolean full;
             backend.enter();
             try {
-                if (shared.loss.isLost()) return shared.loss.presentResult();
+                if (backend.loss.isLost()) return backend.loss.result();
                 WindowScreen s = screen(window);
                 thread = threaded ? s.thread() : s.startedThread();
                 full = thread != null && !thread.hasRoom(most);
@@ -203,17 +204,28 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
                     if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
                 }
             } catch (DeviceLostException e) {
-                return shared.loss.presentResult();
+                return backend.loss.told(e);
             } finally {
                 backend.leave();
             }
             if (result != D3DERR_WASSTILLDRAWING || !waits) {
-                if (oldest != null && waits) oldest.await(Long.MAX_VALUE);
+                if (oldest != null && waits && !awaited(oldest)) return backend.loss.result();
                 if (threaded && waits && shared.latency == 0 && thread != null) thread.awaitRoom(1);
                 return result;
             }
             if (full && thread != null) thread.awaitRoom(most);
             else LockSupport.parkNanos(SCREEN_PAUSE);
+        }
+    }
+
+    /** Waits for a frame; false where the device is lost instead. */
+    private boolean awaited(Fence frame) {
+        try {
+            frame.await(Long.MAX_VALUE);
+            return true;
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+            return false;
         }
     }
 
@@ -373,7 +385,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
     }
 
     // ---- what programs ask
-    // -------------------------------------------------------------------------------------------
 
     @Override
     public int getBackBuffer(int index, int type, @Nullable Ref<Surface9> buffer) {
@@ -403,7 +414,10 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
         backend.enter();
         try {
             from.read(0, 0);
+            if (backend.loss.isBelow()) return backend.loss.result();
             FrontCopy.copy(from, target);
+        } catch (DeviceLostException e) {
+            return backend.loss.told(e);
         } finally {
             backend.leave();
         }
@@ -480,7 +494,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
     }
 
     // ---- reset and end
-    // -----------------------------------------------------------------------------------------------
 
     /** Does it show pictures in a window? The other way is full screen. */
     public boolean isWindowed() {
@@ -516,7 +529,21 @@ public final class SwapChainObject implements DeviceObject, SwapChain9 {
     }
 
     @Override
+    public void restore() {
+        frames.clear();
+        free = null;
+        for (WindowScreen o : others.values()) o.abandon();
+        others.clear();
+        WindowScreen s = screen;
+        Surface.Target t = target;
+        if (s == null || t == null) return;
+        s.abandon();
+        screen = new WindowScreen(backend, shared.shower, t);
+    }
+
+    @Override
     public void destroy() {
+        backend.drop(this);
         closeBuffers();
         closeScreen();
     }

@@ -14,6 +14,7 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -165,6 +166,20 @@ final class WindowScreen {
             by.writeTexture(to, 0, all, into, toRow, toRow * h);
         }
         return to;
+    }
+
+    /** The device that drew is lost: what is of it goes with it, the window is let go of. */
+    void abandon() {
+        PresentThread t = thread;
+        thread = null;
+        try {
+            if (t != null) t.close();
+            if (copy != null) shower.destroy(copy);
+            surface.close();
+            if (other != null) other.close();
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
     }
 
     void close() {

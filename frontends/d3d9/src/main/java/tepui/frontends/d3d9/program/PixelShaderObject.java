@@ -2,6 +2,7 @@ package tepui.frontends.d3d9.program;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import tepui.frontends.d3d9.PixelShader9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.resource.BaseTextureObject;
 import tepui.frontends.d3d9.shader.PixelVariant;
@@ -23,7 +25,7 @@ import tepui.pipe.ShaderObject;
  * Pixel shader, translated when it is made. Fog, the alpha test's comparison, bools and integers come through uniforms; what cannot
  * is a {@link PixelVariant}, made when it is first drawn with.
  */
-public final class PixelShaderObject implements DeviceObject, PixelShader9 {
+public final class PixelShaderObject implements DeviceObject, PixelShader9, Restorable {
     private final Backend backend;
     private final Semantics semantics;
     private final References references;
@@ -36,8 +38,8 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9 {
     public final int traits;
 
     private final int[] tokens;
-    private final ShaderObject plain;
-    private final ShaderObject tested;
+    private ShaderObject plain;
+    private ShaderObject tested;
     private final Map<PixelVariant, ShaderObject> variants = new HashMap<>();
     private final int[] keys = new int[8];
     private final long[] keyWraps = new long[8];
@@ -62,7 +64,6 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9 {
     public PixelShaderObject(Backend backend, Semantics semantics, int registers, int[] tokens, ShaderProgram program) {
         this.backend = backend;
         this.semantics = semantics;
-        references = References.of(this);
         this.tokens = tokens;
         this.program = program;
         floats = new ShaderFloats(program, Stage.FRAGMENT, registers);
@@ -78,10 +79,23 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9 {
         for (int i = 0; i < 16; i++) if ((declared >>> 3 * i & 7) != 0) mask |= 1 << i;
         samplers = mask;
         traits = usesIntsOrBools ? 0 : new ProgramTraits(true, texcoords, targets, declared, lateWords).number();
-        plain = backend.compile(Translation.pixel(program, semantics, PixelVariant.of(0)), "a pixel shader");
-        tested = backend.compile(
-                Translation.pixel(program, semantics, PixelVariant.of(PixelVariant.ALPHA_TEST)),
-                "a pixel shader with alpha test");
+        plain = make(0);
+        tested = make(PixelVariant.ALPHA_TEST);
+        references = References.of(this);
+        backend.keep(this);
+    }
+
+    private ShaderObject make(int bits) {
+        String why = bits == 0 ? "a pixel shader" : "a pixel shader with alpha test";
+        return backend.compile(Translation.pixel(program, semantics, PixelVariant.of(bits)), why);
+    }
+
+    @Override
+    public void restore() {
+        plain = make(0);
+        tested = make(PixelVariant.ALPHA_TEST);
+        variants.clear();
+        Arrays.fill(recent, null);
     }
 
     @Override
@@ -194,6 +208,7 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9 {
 
     @Override
     public void destroy() {
+        backend.drop(this);
         backend.gpu.destroy(plain);
         backend.gpu.destroy(tested);
         for (ShaderObject o : variants.values()) backend.gpu.destroy(o);

@@ -12,10 +12,11 @@ import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.pipe.format.Format;
 
 /** Vertex declaration: elements, from an array or from an FVF code. */
-public final class VertexDeclarationObject implements DeviceObject, VertexDeclaration9 {
+public final class VertexDeclarationObject implements DeviceObject, VertexDeclaration9, Restorable {
     private static final AtomicInteger IDS = new AtomicInteger(1);
     private static final int[] SIZES = {4, 8, 12, 16, 4, 4, 4, 8, 4, 4, 8, 4, 8, 4, 4, 4, 8};
 
@@ -57,6 +58,7 @@ public final class VertexDeclarationObject implements DeviceObject, VertexDeclar
         streams = mask;
         layoutKey = new int[2 + 2 * Integer.bitCount(mask)];
         layoutKey[0] = id;
+        backend.keep(this);
     }
 
     private static int ofPositions(VertexElement9[] elements) {
@@ -204,5 +206,12 @@ public final class VertexDeclarationObject implements DeviceObject, VertexDeclar
     }
 
     @Override
-    public void destroy() {}
+    public void restore() {
+        layout = -1;
+    }
+
+    @Override
+    public void destroy() {
+        backend.drop(this);
+    }
 }

@@ -8,6 +8,7 @@ import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.frontends.d3d9.code.Numbering;
 import tepui.frontends.d3d9.shader.Semantics;
 import tepui.frontends.d3d9.shader.ShaderProgram;
@@ -17,7 +18,7 @@ import tepui.ir.Stage;
 import tepui.pipe.ShaderObject;
 
 /** Vertex shader, translated when it is made; a second form, with clip planes, is made when they are first used with it. */
-public final class VertexShaderObject implements DeviceObject, VertexShader9 {
+public final class VertexShaderObject implements DeviceObject, VertexShader9, Restorable {
     private static final Numbering<List<ShaderProgram.Signature>> SIGNATURES = new Numbering<>();
 
     private final Backend backend;
@@ -35,7 +36,7 @@ public final class VertexShaderObject implements DeviceObject, VertexShader9 {
     public final int traits;
 
     private final int[] tokens;
-    private final ShaderObject plain;
+    private ShaderObject plain;
     private @Nullable ShaderObject clipping;
     private @Nullable ShaderObject streaming;
     private @Nullable VertexShaderObject far;
@@ -60,7 +61,6 @@ public final class VertexShaderObject implements DeviceObject, VertexShader9 {
         this.backend = backend;
         this.semantics = semantics;
         this.registers = registers;
-        references = implicit ? References.implicit(this) : References.of(this);
         this.tokens = tokens;
         this.program = program;
         floats = new ShaderFloats(program, Stage.VERTEX, registers);
@@ -75,6 +75,8 @@ public final class VertexShaderObject implements DeviceObject, VertexShader9 {
                 ? 0
                 : new ProgramTraits(false, signature, writesPointSize ? 1 : 0, kinds, 0).number();
         plain = backend.compile(s, "a vertex shader");
+        references = implicit ? References.implicit(this) : References.of(this);
+        backend.keep(this);
     }
 
     @Override
@@ -162,7 +164,15 @@ public final class VertexShaderObject implements DeviceObject, VertexShader9 {
     }
 
     @Override
+    public void restore() {
+        plain = backend.compile(Translation.vertex(program, semantics, false), "a vertex shader");
+        clipping = null;
+        streaming = null;
+    }
+
+    @Override
     public void destroy() {
+        backend.drop(this);
         backend.gpu.destroy(plain);
         if (clipping != null) backend.gpu.destroy(clipping);
         if (streaming != null) backend.gpu.destroy(streaming);

@@ -7,6 +7,7 @@ import tepui.frontends.d3d9.BaseTexture9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.References;
 import tepui.frontends.d3d9.format.TexelFormats;
+import tepui.pipe.DeviceLostException;
 
 /** Texture of any shape: its texels, level of detail and generated levels. */
 public abstract sealed class BaseTextureObject implements ResourceObject, BaseTexture9
@@ -114,12 +115,21 @@ public abstract sealed class BaseTextureObject implements ResourceObject, BaseTe
 
     @Override
     public void generateMipSubLevels() {
-        if ((store.usage & D3DUSAGE_AUTOGENMIPMAP) != 0) store.generateMips();
+        if ((store.usage & D3DUSAGE_AUTOGENMIPMAP) == 0) return;
+        try {
+            store.generateMips();
+        } catch (DeviceLostException e) {
+            registry.backend.loss.ofCall(e);
+        }
     }
 
     @Override
     public void preLoad() {
-        store.prepare();
+        try {
+            store.prepare();
+        } catch (DeviceLostException e) {
+            registry.backend.loss.ofCall(e);
+        }
     }
 
     /** The one before; only managed resources have one. */

@@ -10,8 +10,10 @@ import tepui.frontends.d3d9.LockedData;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DirtyBits;
 import tepui.frontends.d3d9.base.References;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.Usage;
@@ -24,7 +26,7 @@ import tepui.pipe.Usage;
  * <p>Small dynamic ones that are discarded again and again, for each draw often, get a larger buffer on the device: each DISCARD takes the next slice of
  * it, and only the last one asks the device for other memory.
  */
-public abstract sealed class BufferObject implements ResourceObject, Buffer9
+public abstract sealed class BufferObject implements ResourceObject, Buffer9, Restorable
         permits VertexBufferObject, IndexBufferObject {
     final ResourceRegistry registry;
     private final Backend backend;
@@ -57,11 +59,12 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
     private int dirtyFrom = Integer.MAX_VALUE;
     private int dirtyTo;
     private boolean readOnly;
+    /** Memory that locks answer while the device is lost. */
+    private @Nullable MemorySegment adrift;
 
     BufferObject(ResourceRegistry registry, int size, int usage, int pool, int bind) {
         this.registry = registry;
         backend = registry.backend;
-        references = References.of(this);
         this.size = size;
         this.usage = usage;
         this.pool = pool;
@@ -74,7 +77,10 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
             dirtyFrom = 0;
             dirtyTo = size;
         }
+        // Last, since it holds the device: whatever failed before leaves nothing behind.
+        references = References.of(this);
         registry.add(this);
+        backend.keep(this);
     }
 
     private Buffer make(long bytes) {
@@ -138,7 +144,7 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
         locked.address = 0;
         if (offset < 0 || bytes < 0 || offset > size || bytes > size - offset) return D3DERR_INVALIDCALL;
         backend.enter();
-        long address = memory == null ? map(flags) : memory.address();
+        long address = memory == null ? mapOrDrift(flags) : memory.address();
         if (address == 0) {
             backend.leave();
             return D3DERR_WASSTILLDRAWING;
@@ -150,9 +156,38 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
             dirtyTo = pool == D3DPOOL_DEFAULT || bytes == 0 ? size : Math.max(dirtyTo, offset + bytes);
             registry.dirty.groups |= DirtyBits.BUFFERS;
         }
-        locked.address = address + base + offset;
+        locked.address = address + (adrift == null ? base : 0) + offset;
         backend.leave();
         return D3D_OK;
+    }
+
+    /** Locks succeed on a lost device too: what is written then goes nowhere. */
+    private long mapOrDrift(int flags) { // hot
+        if (adrift != null) return adrift.address();
+        try {
+            return map(flags);
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+            MemorySegment m = Arena.ofAuto().allocate(size + 64L, 64);
+            adrift = m;
+            return m.address();
+        }
+    }
+
+    @Override
+    public void restore() {
+        buffer = make(size);
+        base = 0;
+        slice = 0;
+        mapped = 0;
+        discarded = false;
+        adrift = null;
+        if (memory != null) {
+            dirtyFrom = 0;
+            dirtyTo = size;
+            registry.dirty.groups |= DirtyBits.BUFFERS;
+        }
+        moved();
     }
 
     /** The address of the device's buffer. */
@@ -215,8 +250,12 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
         if (locks == 0) return D3DERR_INVALIDCALL;
         backend.enter();
         if (--locks == 0 && direct && !persistent && mapped != 0) {
-            backend.pipe.unmap(buffer);
             mapped = 0;
+            try {
+                backend.pipe.unmap(buffer);
+            } catch (DeviceLostException e) {
+                backend.loss.ofCall(e);
+            }
         }
         backend.leave();
         return D3D_OK;
@@ -251,13 +290,18 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9
 
     @Override
     public void preLoad() {
-        prepare();
+        try {
+            prepare();
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
     }
 
     @Override
     public void destroy() {
         privateData.clear();
         registry.remove(this);
+        backend.drop(this);
         if (mapped != 0) backend.pipe.unmap(buffer);
         mapped = 0;
         backend.gpu.destroy(buffer);

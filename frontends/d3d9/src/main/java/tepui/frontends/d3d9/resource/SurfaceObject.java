@@ -239,7 +239,6 @@ public final class SurfaceObject implements ResourceObject, Surface9 {
     public void preLoad() {}
 
     // ---- the pixels as a device context
-    // ------------------------------------------------------------------------------
 
     @Override
     public int getDC(@Nullable Ref<DeviceContext9> out) {

@@ -4,13 +4,16 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DirtyBits;
+import tepui.frontends.d3d9.base.Restorable;
 import tepui.frontends.d3d9.format.TexelFormats;
 import tepui.ir.TextureShape;
 import tepui.pipe.Box;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
 import tepui.pipe.Memory;
 import tepui.pipe.Texture;
@@ -28,7 +31,7 @@ import tepui.pipe.format.TexelCodec;
  * image. An image is a level of a layer (a cube's face). Locks are locks of the copy in memory. What was written there goes to the device at
  * unlock in the pool DEFAULT, and before the next use in the pool MANAGED; it counts as written from the lock on, since programs write late.
  */
-public final class TexelStore {
+public final class TexelStore implements Restorable {
     /** No address of a lock. */
     static final long BUSY = -1;
     /** The same, where somebody has locked it already. */
@@ -102,7 +105,7 @@ public final class TexelStore {
         memory = new @Nullable MemorySegment[images];
         deviceNewer = new boolean[images];
         lockFlags = new int[images];
-        java.util.Arrays.fill(lockFlags, -1);
+        Arrays.fill(lockFlags, -1);
         lockBoxes = new @Nullable Box[images];
         uploads = new @Nullable Box[images];
         dirty = new @Nullable Box[layers];
@@ -110,7 +113,12 @@ public final class TexelStore {
         format = info.memory();
         systemLevels = pool == D3DPOOL_SYSTEMMEM || pool == D3DPOOL_SCRATCH;
         if (systemLevels || info.isNull()) return;
-        TexelFormats.Choice choice = backend.formats.choice(info, desc.bind());
+        texture = make(desc.bind(), deviceLevels);
+        backend.keep(this);
+    }
+
+    private Texture make(int bind, int deviceLevels) {
+        TexelFormats.Choice choice = backend.formats.choice(info, bind);
         if (choice == null) {
             throw new UnsupportedByDeviceException("createTexture: the device has no format for " + info.name());
         }
@@ -120,9 +128,21 @@ public final class TexelStore {
                 ? TextureShape.D3
                 : cube ? TextureShape.CUBE : samples > 1 ? TextureShape.D2_MS : TextureShape.D2;
         Usage hint = (usage & D3DUSAGE_DYNAMIC) != 0 ? Usage.DYNAMIC : Usage.DEFAULT;
-        Texture t = backend.gpu.createTexture(new TextureDesc(
-                shape, format, width, height, volume ? depth : 1, layers, deviceLevels, samples, desc.bind(), hint));
-        texture = t;
+        return backend.gpu.createTexture(new TextureDesc(
+                shape, format, width, height, volume ? depth : 1, layers, deviceLevels, samples, bind, hint));
+    }
+
+    @Override
+    public void restore() {
+        Texture old = texture;
+        if (old == null) return;
+        texture = make(old.desc().bind(), old.desc().levels());
+        Arrays.fill(views, null);
+        Arrays.fill(deviceNewer, false);
+        drawing = null;
+        evict();
+        if ((usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0) Blits.clearNew(backend, this);
+        changed();
     }
 
     int image(int level, int layer) {
@@ -154,7 +174,6 @@ public final class TexelStore {
     }
 
     // ---- layout of the copy in memory
-    // --------------------------------------------------------------------------------
 
     public int pitch(int level) {
         long bytes = info.memory().rowBytes(levelWidth(level));
@@ -218,7 +237,6 @@ public final class TexelStore {
     }
 
     // ---- locks
-    // -------------------------------------------------------------------------------------------------------
 
     /**
      * The byte of a box's first texel in its image, or -1 where the box is refused. As drivers have it, boxes of volumes must be whole ones, and
@@ -279,11 +297,15 @@ public final class TexelStore {
     /** Has the device still to do with it? Asked again and again, it is not at last. */
     private boolean isDrawing() {
         Fence f = drawing;
-        if (f == null) {
-            f = backend.pipe.flush();
-            drawing = f;
+        try {
+            if (f == null) {
+                f = backend.pipe.flush();
+                drawing = f;
+            }
+            if (!f.isSignaled()) return true;
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
         }
-        if (!f.isSignaled()) return true;
         drawing = null;
         return false;
     }
@@ -366,7 +388,6 @@ public final class TexelStore {
     }
 
     // ---- dirty regions
-    // -----------------------------------------------------------------------------------------------
 
     static @Nullable Box union(@Nullable Box a, Box b) {
         if (a == null) return b;
@@ -422,7 +443,6 @@ public final class TexelStore {
     }
 
     // ---- between memory and device
-    // -----------------------------------------------------------------------------------
 
     /** Brings what was written in memory to the device, and makes levels that follow from the first. */
     public void prepare() { // hot
@@ -476,7 +496,16 @@ public final class TexelStore {
         return m.blockBytes() == format.blockBytes() && m.blockWidth() == format.blockWidth() && !turned;
     }
 
+    /** Brings a box of an image to the device; to one that is lost, nothing. */
     public void upload(int level, int layer, Box b) {
+        try {
+            uploadBox(level, layer, b);
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
+    }
+
+    private void uploadBox(int level, int layer, Box b) {
         Texture t = texture;
         if (t == null || samples > 1) return;
         MemorySegment m = memory(level, layer);
@@ -533,8 +562,16 @@ public final class TexelStore {
         }
     }
 
-    /** Brings an image from the device to memory. */
+    /** Brings an image from the device to memory; from one that is lost nothing comes. */
     public void read(int level, int layer) {
+        try {
+            readImage(level, layer);
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
+    }
+
+    private void readImage(int level, int layer) {
         Texture t = texture;
         if (t == null) return;
         MemorySegment m = memory(level, layer);
@@ -586,7 +623,6 @@ public final class TexelStore {
     }
 
     // ---- views
-    // -------------------------------------------------------------------------------------------------------
 
     /**
      * How shaders see it.
@@ -645,6 +681,7 @@ public final class TexelStore {
     }
 
     public void destroy() {
+        backend.drop(this);
         destroyViews();
         Texture t = texture;
         if (t != null) backend.gpu.destroy(t);

@@ -5,7 +5,7 @@ import java.util.List;
 import tepui.frontends.d3d9.code.Numbering;
 
 /**
- * What a program's bytecode says, beside its code: which constants it reads, what it declares and defines. The float constants that it
+ * Facts of a program beside its code: which constants it reads, what it declares and defines. The float constants that it
  * reads stand one after another in its uniforms, so that only those are sent; a program that computes addresses has all of them.
  */
 public final class ShaderProgram {
@@ -41,11 +41,11 @@ public final class ShaderProgram {
         intRegisters = use.ints();
         boolRegisters = use.bools();
         software = use.software();
-        relative = use.relative();
-        places = use.places();
-        floats = use.count();
-        least = use.least();
-        most = use.most();
+        relative = use.floats().relative();
+        places = use.floats().places();
+        floats = use.floats().count();
+        least = use.floats().least();
+        most = use.floats().most();
         usesInts = use.usesInts();
         usesBools = use.usesBools();
         arrangement = relative ? ARRANGEMENTS.next() : arrangement(places);

@@ -42,7 +42,6 @@ public final class BindingCalls {
     }
 
     // ---- textures, streams, indices
-    // ----------------------------------------------------------------------------------
 
     public int setTexture(int sampler, @Nullable BaseTextureObject texture) { // hot
         int place = StateValues.sampler(sampler);
@@ -185,7 +184,6 @@ public final class BindingCalls {
     }
 
     // ---- declarations
-    // ------------------------------------------------------------------------------------------------
 
     public int setVertexDeclaration(@Nullable VertexDeclarationObject declaration) { // hot
         if (declaration != null && declaration.backend() != backend) return D3DERR_INVALIDCALL;

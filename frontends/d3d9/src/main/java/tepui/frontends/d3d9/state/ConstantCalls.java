@@ -18,7 +18,6 @@ public final class ConstantCalls {
     }
 
     // ---- constants
-    // ---------------------------------------------------------------------------------------------------
 
     public int setVertexShaderConstantF(int start, float @Nullable [] data, int count) { // hot
         if (data == null) return D3DERR_INVALIDCALL;

@@ -26,7 +26,6 @@ public final class StateCalls {
     }
 
     // ---- render states
-    // -----------------------------------------------------------------------------------------------
 
     public int setRenderState(int name, int value) { // hot
         if (name < 0 || name > D3DRS_BLENDOPALPHA) return D3DERR_INVALIDCALL;
@@ -55,7 +54,6 @@ public final class StateCalls {
     }
 
     // ---- samplers and stages
-    // -----------------------------------------------------------------------------------------
 
     public int setSamplerState(int sampler, int type, int value) { // hot
         int place = StateValues.sampler(sampler);
@@ -106,7 +104,6 @@ public final class StateCalls {
     }
 
     // ---- transforms
-    // --------------------------------------------------------------------------------------------------
 
     public int setTransform(int name, float @Nullable [] matrix) { // hot
         if (matrix == null) return D3DERR_INVALIDCALL;
@@ -139,7 +136,6 @@ public final class StateCalls {
     }
 
     // ---- lights and material
-    // -----------------------------------------------------------------------------------------
 
     public int setMaterial(@Nullable Material9 material) {
         if (material == null) return D3DERR_INVALIDCALL;
@@ -215,7 +211,6 @@ public final class StateCalls {
     }
 
     // ---- viewport and scissor
-    // ----------------------------------------------------------------------------------------
 
     public int setViewport(@Nullable Viewport9 viewport) {
         if (viewport == null) return D3DERR_INVALIDCALL;

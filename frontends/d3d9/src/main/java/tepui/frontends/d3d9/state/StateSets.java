@@ -4,7 +4,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import java.util.BitSet;
 
-/** Which states a block of each type has. */
+/** Sets of states by type of state block. */
 final class StateSets {
     private static final int[] PIXEL_RENDER = {
         D3DRS_ZENABLE,

@@ -33,7 +33,6 @@ public final class StateValues {
     static final int SOFTWARE_SMALL_CONSTANTS = 2048;
 
     // ---- numbers
-    // -----------------------------------------------------------------------------------------------------
     static final int RENDER = 0;
     static final int SAMPLER = RENDER + 256;
     static final int STAGE = SAMPLER + SAMPLERS * SAMPLER_STATES;
