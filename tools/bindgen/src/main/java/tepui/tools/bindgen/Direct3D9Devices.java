@@ -74,12 +74,12 @@ enum Direct3D9Devices implements Generator {
     }
 
     @Override
-    public String text(Path registries) throws IOException {
-        Path root = Path.of(System.getProperty("tepui.root", "")).resolve(SOURCES);
-        String table = Files.readString(root.resolve("Device9.java"));
+    public String text(Path root, Path registries) throws IOException {
+        Path sources = root.resolve(SOURCES);
+        String table = Files.readString(sources.resolve("Device9.java"));
         Map<String, String> packages = new LinkedHashMap<>();
         readImports(table, packages);
-        Map<String, Part> parts = parts(root, packages);
+        Map<String, Part> parts = parts(sources, packages);
         StringBuilder methods = new StringBuilder();
         Set<String> fields = new TreeSet<>();
         for (Method m : methods(table)) {
@@ -110,21 +110,21 @@ enum Direct3D9Devices implements Generator {
         body.append("\n    @Override\n    public void destroy() {\n        parts.destroy();\n    }\n")
                 .append(methods);
         body.append("}\n");
-        return "package " + PACKAGE + ".device;\n\n" + imports(body.toString(), packages)
+        return "package " + PACKAGE + ".device;\n\n" + imports(sources, body.toString(), packages)
                 + "\n// Written by './tepui generate' from Device9 and the fields of DeviceParts. Do not edit.\n\n"
                 + body;
     }
 
     /** By name and parameters: where a method of the interface is. */
-    private static Map<String, Part> parts(Path root, Map<String, String> packages) throws IOException {
+    private static Map<String, Part> parts(Path sources, Map<String, String> packages) throws IOException {
         Map<String, Part> parts = new LinkedHashMap<>();
-        String source = Files.readString(root.resolve("device/DeviceParts.java"));
+        String source = Files.readString(sources.resolve("device/DeviceParts.java"));
         readImports(source, packages);
         Matcher field = FIELD.matcher(source.substring(source.indexOf("// ---- the calls")));
         while (field.find()) {
             String type = field.group(1);
             String folder = packages.getOrDefault(type, PACKAGE + ".device").substring(PACKAGE.length() + 1);
-            String part = Files.readString(root.resolve(folder).resolve(type + ".java"));
+            String part = Files.readString(sources.resolve(folder).resolve(type + ".java"));
             readImports(part, packages);
             for (Method m : methods(part)) {
                 Part before = parts.put(m.key(), new Part(type, field.group(2), m));
@@ -188,19 +188,18 @@ enum Direct3D9Devices implements Generator {
         while (m.find()) packages.put(m.group(2), m.group(1));
     }
 
-    private static String imports(String body, Map<String, String> packages) throws IOException {
+    private static String imports(Path sources, String body, Map<String, String> packages) {
         packages.put("CountedObject", PACKAGE + ".base");
         packages.put("References", PACKAGE + ".base");
         packages.put("DeviceLoss", PACKAGE + ".base");
         packages.put("Backend", PACKAGE + ".base");
         packages.put("DeviceLostException", "tepui.pipe");
         packages.put("Device9", PACKAGE);
-        Path root = Path.of(System.getProperty("tepui.root", "")).resolve(SOURCES);
         Set<String> lines = new TreeSet<>();
         Matcher m = NAME.matcher(body);
         while (m.find()) {
             String found = packages.get(m.group());
-            if (found == null && Files.exists(root.resolve(m.group() + ".java"))) found = PACKAGE;
+            if (found == null && Files.exists(sources.resolve(m.group() + ".java"))) found = PACKAGE;
             if (found != null && !found.equals(PACKAGE + ".device"))
                 lines.add("import " + found + "." + m.group() + ";\n");
         }
