@@ -78,5 +78,5 @@ public final class Caps9 {
     public int maxVertexShader30InstructionSlots;
     public int maxPixelShader30InstructionSlots;
 
-    Caps9() {}
+    public Caps9() {}
 }

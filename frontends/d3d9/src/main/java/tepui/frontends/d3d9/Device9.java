@@ -3,113 +3,42 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Context;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 
-/** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex: presenting, resets, state blocks, and what belongs to no other part. */
-public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
-    private final CreationParameters9 creation;
-    private final SwapChain9 chain;
-    private @Nullable Surface9 autoDepth;
-    private PresentParameters9 parameters;
-    private @Nullable Cursor9 cursor;
-    private final Map<Integer, int[]> palettes = new HashMap<>();
-    private int currentPalette = 0xffff;
-    private int latency = 3;
-    private boolean presentsOnThread;
-    private int gpuPriority;
-    private @Nullable VertexProcessing9 processing;
-    private float npatches;
-    private ClipStatus9 clipStatus = new ClipStatus9(0, -1);
-    private boolean needsReset;
+/** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex. */
+public interface Device9 extends Unknown9 {
+    /** Shaders given to the device below so far: draws that make one wait for it. */
+    int shadersMade();
 
-    Device9(Direct3D9 parent, Device gpu, CreationParameters9 creation, PresentParameters9 parameters, boolean ex) {
-        super(parent, gpu, creation.behaviorFlags(), ex);
-        this.creation = creation;
-        this.parameters = parameters;
-        softwareProcessing = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
-        parent.addRef();
-        chain = new SwapChain9(this, parameters, true);
-        chain.use();
-        begin(true);
-        fixed.warm();
-        draws.forget();
-    }
+    /** The context of the contract below: for counters, and for programs that mix both. */
+    Context pipe();
 
-    /** Makes what comes with the device; a device of Direct3D 9Ex that is reset has its state still. */
-    private void begin(boolean fresh) {
-        Surface9 depth = null;
-        if (parameters.enableAutoDepthStencil) {
-            Formats9.TexelFormat info = Formats9.of(parameters.autoDepthStencilFormat);
-            if (info == null || !formats.isDepthStencil(info)) throw new Direct3DException(D3DERR_INVALIDCALL);
-            int samples = formats.samples(info, parameters.multiSampleType, parameters.multiSampleQuality);
-            TexelStore s = target(
-                    info,
-                    D3DUSAGE_DEPTHSTENCIL,
-                    parameters.backBufferWidth,
-                    parameters.backBufferHeight,
-                    Math.max(1, samples));
-            depth = new Surface9(this, s, 0, 0, null, parameters.multiSampleType, parameters.multiSampleQuality);
-            depth.use();
-        }
-        autoDepth = depth;
-        int width = parameters.backBufferWidth;
-        int height = parameters.backBufferHeight;
-        if (fresh) {
-            fetching = 0;
-            farConstants = false;
-            state.setDefaults(depth != null, caps.maxPointSize, width, height);
-        } else {
-            Viewport9 v = state.viewport;
-            state.viewport = new Viewport9(0, 0, width, height, v.minZ(), v.maxZ());
-            state.scissor = new Rect9(0, 0, width, height);
-        }
-        bindTarget(0, chain.buffer(0));
-        bindDepth(depth);
-        draws.forget();
-    }
-
-    // ---- presenting
-    // --------------------------------------------------------------------------------------------------
+    /** The device of the contract below. */
+    Device gpu();
 
     /** Shows the first back buffer of the first swap chain. */
-    public int present() {
+    default int present() {
         return present(null, null);
     }
 
-    public int present(@Nullable Rect9 from, @Nullable Rect9 to) {
-        return chain.present(from, to, 0);
-    }
+    int present(@Nullable Rect9 from, @Nullable Rect9 to);
 
     /** In another window than the device's, where one is given. */
-    public int present(
-            @Nullable Rect9 from, @Nullable Rect9 to, Surface.@Nullable Target window, @Nullable List<Rect9> changed) {
-        return chain.present(from, to, window, changed, 0);
-    }
+    int present(
+            @Nullable Rect9 from, @Nullable Rect9 to, Surface.@Nullable Target window, @Nullable List<Rect9> changed);
 
     /** Direct3D 9Ex: with flags. */
-    public int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
-        return ex ? chain.present(from, to, flags) : D3DERR_INVALIDCALL;
-    }
+    int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags);
 
     /**
      * How many frames the program may be ahead of the device when it presents: 0 waits for each frame, -1 never waits. No call of the API, which
      * has {@link #setMaximumFrameLatency} in Direct3D 9Ex alone; 3 where nobody asks.
      */
-    public void setRenderAhead(int frames) {
-        if (frames < -1)
-            throw new IllegalArgumentException("setRenderAhead: frames is " + frames + ", must be at least -1");
-        latency = frames;
-    }
+    void setRenderAhead(int frames);
 
     /**
      * Has a thread for each window show the pictures: it waits for them to be drawn and for the screen, while the program goes on with the next
@@ -117,309 +46,85 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
      * S_PRESENT_OCCLUDED and the like are told by a later present. What receives the pictures runs on that thread and must not call the device.
      * No call of the API.
      */
-    public void setPresentThread(boolean on) {
-        presentsOnThread = on;
-    }
+    void setPresentThread(boolean on);
 
-    boolean presentsOnThread() {
-        return presentsOnThread;
-    }
+    int getSwapChain(int index, @Nullable Ref<SwapChain9> out);
 
-    public int getSwapChain(int index, @Nullable Ref<SwapChain9> out) {
-        if (out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
-        if (index != 0) return D3DERR_INVALIDCALL;
-        chain.addRef();
-        out.value = chain;
-        return D3D_OK;
-    }
+    int getNumberOfSwapChains();
 
-    public int getNumberOfSwapChains() {
-        return 1;
-    }
+    int createAdditionalSwapChain(@Nullable PresentParameters9 given, @Nullable Ref<SwapChain9> out);
 
-    public int createAdditionalSwapChain(@Nullable PresentParameters9 given, @Nullable Ref<SwapChain9> out) {
-        if (given == null || out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
-        // A device in full screen has its one window.
-        if (!given.windowed || !parameters.windowed || failed(parent.check(given, ex))) return D3DERR_INVALIDCALL;
-        SwapChain9.complete(given, parent.desktop());
-        PresentParameters9 p = given.clone();
-        return made(out, () -> new SwapChain9(this, p, false));
-    }
-
-    public int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer) {
-        if (buffer == null) return D3DERR_INVALIDCALL;
-        if (swapChain == 0) return chain.getBackBuffer(index, type, buffer);
-        buffer.value = null;
-        return D3DERR_INVALIDCALL;
-    }
+    int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer);
 
     /** A back buffer, with a count of its own. */
-    public Surface9 getBackBuffer(int index) {
+    default Surface9 getBackBuffer(int index) {
         Ref<Surface9> r = new Ref<>();
         check(getBackBuffer(0, index, D3DBACKBUFFER_TYPE_MONO, r));
         return r.get();
     }
 
-    public int getFrontBufferData(int swapChain, @Nullable Surface9 target) {
-        return swapChain == 0 ? chain.getFrontBufferData(target) : D3DERR_INVALIDCALL;
-    }
+    int getFrontBufferData(int swapChain, @Nullable Surface9 target);
 
-    public int getRasterStatus(int swapChain, @Nullable Ref<RasterStatus9> status) {
-        if (status == null) return D3DERR_INVALIDCALL;
-        return swapChain == 0 ? chain.getRasterStatus(status) : D3DERR_INVALIDCALL;
-    }
+    int getRasterStatus(int swapChain, @Nullable Ref<RasterStatus9> status);
 
-    public int getDisplayMode(int swapChain, @Nullable Ref<DisplayMode9> mode) {
-        if (mode == null) return D3DERR_INVALIDCALL;
-        return swapChain == 0 ? chain.getDisplayMode(mode) : D3DERR_INVALIDCALL;
-    }
+    int getDisplayMode(int swapChain, @Nullable Ref<DisplayMode9> mode);
 
-    public int setDialogBoxMode(boolean enable) {
-        return D3D_OK;
-    }
+    int setDialogBoxMode(boolean enable);
 
-    public void setGammaRamp(int swapChain, int flags, @Nullable GammaRamp9 ramp) {
-        if (swapChain == 0 && ramp != null) chain.setGamma(ramp);
-    }
+    void setGammaRamp(int swapChain, int flags, @Nullable GammaRamp9 ramp);
 
-    public GammaRamp9 getGammaRamp(int swapChain) {
-        return chain.gamma();
-    }
-
-    // ---- losing and resetting
-    // ----------------------------------------------------------------------------------------
+    GammaRamp9 getGammaRamp(int swapChain);
 
     /** D3DERR_DEVICELOST or D3DERR_DEVICENOTRESET where the device must be reset; one of Direct3D 9Ex has {@link #checkDeviceState} for that. */
-    public int testCooperativeLevel() {
-        if (ex) return D3D_OK;
-        if (gpu.lost() != null) return D3DERR_DEVICELOST;
-        return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
-    }
+    int testCooperativeLevel();
 
     /** Direct3D 9Ex: what became of the device. */
-    public int checkDeviceState(Surface.@Nullable Target window) {
-        DeviceLostException.Reason reason = gpu.lossReason();
-        if (reason == null) return D3D_OK;
-        return reason == DeviceLostException.Reason.HUNG ? D3DERR_DEVICEHUNG : D3DERR_DEVICEREMOVED;
-    }
+    int checkDeviceState(Surface.@Nullable Target window);
 
     /**
      * The display was taken away: until a reset, nothing is shown. There is no system here that would do so by itself; whoever owns the
      * window calls this.
      */
-    public void lose(String reason) {
-        if (ex) return;
-        lost = reason;
-        needsReset = true;
-    }
+    void lose(String reason);
 
-    public int reset(@Nullable PresentParameters9 given) {
-        if (given == null) return D3DERR_INVALIDCALL;
-        if (failed(parent.check(given, ex))) {
-            needsReset = !ex;
-            return D3DERR_INVALIDCALL;
-        }
-        PresentParameters9 p = given.clone();
-        SwapChain9.complete(p, parent.desktop());
-        enter();
-        try {
-            // What was implied goes in any case; what the program made in the pool DEFAULT must go first.
-            releaseTargets();
-            if (!ex) {
-                releaseBound();
-                if (holdsDefault()) {
-                    needsReset = true;
-                    lost = lost == null ? "a reset was refused, since resources of the pool DEFAULT are there" : lost;
-                    bindDepth(autoDepth);
-                    return D3DERR_INVALIDCALL;
-                }
-                if (recording != null) recording.release();
-                recording = null;
-                inScene = false;
-            }
-            parameters = p;
-            chain.reset(p);
-            begin(!ex);
-            lost = null;
-            needsReset = false;
-        } finally {
-            leave();
-        }
-        given.backBufferWidth = p.backBufferWidth;
-        given.backBufferHeight = p.backBufferHeight;
-        given.backBufferCount = p.backBufferCount;
-        given.backBufferFormat = p.backBufferFormat;
-        return D3D_OK;
-    }
+    int reset(@Nullable PresentParameters9 given);
 
     /** Direct3D 9Ex: resources and state stay, but for targets, viewport and scissor. */
-    public int resetEx(@Nullable PresentParameters9 given) {
-        if (given == null) return D3DERR_INVALIDCALL;
-        return ex ? reset(given) : D3DERR_INVALIDCALL;
-    }
+    int resetEx(@Nullable PresentParameters9 given);
 
-    /** Goes back to the first back buffer alone, and lets go of the depth buffer that came with the device. */
-    private void releaseTargets() {
-        for (int i = 1; i < targets.length; i++) bindTarget(i, null);
-        bindDepth(null);
-        Surface9 d = autoDepth;
-        autoDepth = null;
-        if (d != null) d.unuse();
-        bindTarget(0, chain.buffer(0));
-    }
-
-    /** Unbinds all that is read. */
-    private void releaseBound() {
-        for (int i = 0; i < State9.SAMPLERS; i++) bindTexture(i, null);
-        for (int i = 0; i < State9.STREAMS; i++) bindStream(i, null, 0, 0);
-        bindIndices(null);
-        bindDeclaration(null);
-        bindVertexShader(null);
-        bindPixelShader(null);
-    }
-
-    private boolean holdsDefault() {
-        if (chain.isHeld() || chains > 0) return true;
-        for (Resource9 r : resources) {
-            boolean counted = r.references > 0;
-            if (counted && r.pool() == D3DPOOL_DEFAULT) return true;
-        }
-        return false;
-    }
-
-    // ---- state blocks
-    // ------------------------------------------------------------------------------------------------
-
-    public int createStateBlock(int type, @Nullable Ref<StateBlock9> block) {
-        if (block == null) return D3DERR_INVALIDCALL;
-        block.value = null;
-        if (type < D3DSBT_ALL || type > D3DSBT_VERTEXSTATE || recording != null) return D3DERR_INVALIDCALL;
-        return made(block, () -> StateBlock9.of(this, type));
-    }
+    int createStateBlock(int type, @Nullable Ref<StateBlock9> block);
 
     /** A block with the state of now, or an exception with the result. */
-    public StateBlock9 createStateBlock(int type) {
+    default StateBlock9 createStateBlock(int type) {
         Ref<StateBlock9> r = new Ref<>();
         check(createStateBlock(type, r));
         return r.get();
     }
 
-    public int beginStateBlock() {
-        if (recording != null) return D3DERR_INVALIDCALL;
-        recording = new StateBlock9(this, new BitSet(), true);
-        return D3D_OK;
-    }
+    int beginStateBlock();
 
-    public int endStateBlock(@Nullable Ref<StateBlock9> block) {
-        if (block == null) return D3DERR_INVALIDCALL;
-        StateBlock9 r = recording;
-        if (r == null) return D3DERR_INVALIDCALL;
-        recording = null;
-        block.value = r;
-        return D3D_OK;
-    }
+    int endStateBlock(@Nullable Ref<StateBlock9> block);
 
     /** The block that was recorded, or an exception with the result. */
-    public StateBlock9 endStateBlock() {
+    default StateBlock9 endStateBlock() {
         Ref<StateBlock9> r = new Ref<>();
         check(endStateBlock(r));
         return r.get();
     }
 
-    @Override
-    void hack(int name, int value) {
-        if (name != D3DRS_POINTSIZE || parent.isNvidia()) return;
-        if (value == D3DFMT_A2M1) {
-            alphaToCoverage = true;
-            dirty |= Dirty9.BLEND;
-        } else if (value == D3DFMT_A2M0) {
-            alphaToCoverage = false;
-            dirty |= Dirty9.BLEND;
-        } else if (value == 0x7fa05000) {
-            resolveDepth();
-        }
-    }
-
-    /** RESZ: the depth buffer's contents go to the texture of the first sampler. */
-    private void resolveDepth() {
-        Surface9 from = depthStencil;
-        BaseTexture9 to = state.textures[0];
-        if (from == null || !(to instanceof Texture9 t) || !t.store.info.isDepth()) return;
-        Rect9 a = new Rect9(0, 0, from.width(), from.height());
-        Rect9 b = new Rect9(0, 0, t.store.width, t.store.height);
-        if (from.store.deviceFormat() != t.store.deviceFormat()) return;
-        blits.blit(from.store, from.level, from.layer, a, t.store, 0, 0, b, false);
-    }
-
-    // ---- everything else
-    // ---------------------------------------------------------------------------------------------
-
     /** The object that made it, with a count of its own. */
-    public Direct3D9 getDirect3D() {
-        parent.addRef();
-        return parent;
-    }
+    Direct3D9 getDirect3D();
 
-    public int getDeviceCaps(@Nullable Ref<Caps9> out) {
-        if (out == null) return D3DERR_INVALIDCALL;
-        int hr = parent.getDeviceCaps(creation.adapterOrdinal(), creation.deviceType(), out);
-        boolean software = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
-        if (hr == D3D_OK && software) out.get().maxVertexShaderConst = State9.SOFTWARE_VERTEX_CONSTANTS;
-        return hr;
-    }
+    int getDeviceCaps(@Nullable Ref<Caps9> out);
 
-    public CreationParameters9 getCreationParameters() {
-        return creation;
-    }
+    CreationParameters9 getCreationParameters();
 
     /** Bytes of texture memory less what is in the pool DEFAULT, in whole MiB. */
-    public int getAvailableTextureMem() {
-        long bytes = Math.min(caps.memoryBytes <= 0 ? 1L << 30 : caps.memoryBytes, 0xfff00000L);
-        enter();
-        for (Resource9 r : resources) bytes -= r.deviceBytes();
-        leave();
-        return (int) (Math.max(0, bytes) & ~0xfffffL);
-    }
+    int getAvailableTextureMem();
 
-    public int evictManagedResources() {
-        enter();
-        for (Resource9 r : resources) {
-            if (r instanceof BaseTexture9 t) {
-                t.store.evict();
-                textureChanged(t.boundStages);
-            } else if (r instanceof Buffer9 b) {
-                b.evict();
-            }
-        }
-        leave();
-        return D3D_OK;
-    }
+    int evictManagedResources();
 
-    public int validateDevice(@Nullable IntRef passes) {
-        if (passes == null) return D3DERR_INVALIDCALL;
-        for (int i = 0; i < 16; i++) {
-            if (state.sampler(i, D3DSAMP_MAGFILTER) == D3DTEXF_NONE
-                    || state.sampler(i, D3DSAMP_MINFILTER) == D3DTEXF_NONE) {
-                return D3DERR_UNSUPPORTEDTEXTUREFILTER;
-            }
-            BaseTexture9 t = state.textures[i];
-            if (t == null) continue;
-            boolean linear = state.sampler(i, D3DSAMP_MAGFILTER) != D3DTEXF_POINT
-                    || state.sampler(i, D3DSAMP_MINFILTER) != D3DTEXF_POINT
-                    || state.sampler(i, D3DSAMP_MIPFILTER) != D3DTEXF_NONE
-                            && state.sampler(i, D3DSAMP_MIPFILTER) != D3DTEXF_POINT;
-            int support = t.store.texture == null ? -1 : gpu.formatSupport(t.store.deviceFormat());
-            if (linear && (support & tepui.pipe.format.FormatSupport.FILTERED) == 0) return E_FAIL;
-        }
-        Surface9 depth = depthStencil;
-        int[] r = state.render;
-        boolean tested = (r[D3DRS_ZENABLE] | r[D3DRS_ZWRITEENABLE] | r[D3DRS_STENCILENABLE]) != 0;
-        if (tested && depth != null && isSmallerThanTarget(depth)) return D3DERR_CONFLICTINGRENDERSTATE;
-        passes.value = 1;
-        return D3D_OK;
-    }
+    int validateDevice(@Nullable IntRef passes);
 
     /**
      * Vertices through the vertex stage into a buffer, in pixels.
@@ -427,179 +132,67 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
      * @param declaration the form of the target's vertices; null for that of its FVF
      * @param flags D3DPV_DONOTCOPYDATA changes nothing: only what the stage gives is written
      */
-    public int processVertices(
+    int processVertices(
             int start,
             int target,
             int count,
             @Nullable VertexBuffer9 buffer,
             @Nullable VertexDeclaration9 declaration,
-            int flags) {
-        if (buffer == null || buffer.device != this) return D3DERR_INVALIDCALL;
-        VertexElement9[] elements =
-                declaration == null ? VertexDeclaration9.elements(buffer.fvf) : declaration.getDeclaration();
-        if (elements == null) return D3DERR_INVALIDCALL;
-        enter();
-        try {
-            VertexProcessing9 p = processing;
-            if (p == null) processing = p = new VertexProcessing9(this);
-            return p.run(start, target, count, buffer, elements);
-        } finally {
-            leave();
-        }
-    }
+            int flags);
 
-    public int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap) {
-        if (bitmap == null || bitmap.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
-        if (bitmap.device != this) return D3DERR_INVALIDCALL;
-        int w = bitmap.width();
-        int h = bitmap.height();
-        if (Integer.bitCount(w) != 1 || Integer.bitCount(h) != 1) return D3DERR_INVALIDCALL;
-        DisplayMode9 mode = chain.mode();
-        if (w > mode.width() || h > mode.height()) return D3DERR_INVALIDCALL;
-        LockedRect r = new LockedRect();
-        int hr = bitmap.lockRect(r, null, D3DLOCK_READONLY);
-        if (failed(hr)) return hr;
-        int[] argb = new int[w * h];
-        MemorySegment rows = r.rows(h);
-        for (int y = 0; y < h; y++) {
-            MemorySegment.copy(rows, ValueLayout.JAVA_INT, (long) y * r.pitch, argb, y * w, w);
-        }
-        bitmap.unlockRect();
-        Cursor9 c = new Cursor9(w, h, argb, hotX, hotY);
-        cursor = cursor == null ? c : c.after(cursor);
-        chain.setCursor(cursor);
-        return D3D_OK;
-    }
+    int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap);
 
-    public void setCursorPosition(int x, int y, int flags) {
-        Cursor9 c = cursor;
-        if (c != null) c.move(x, y);
-    }
+    void setCursorPosition(int x, int y, int flags);
 
     /** Was it shown before? Without a picture there is none to show. */
-    public boolean showCursor(boolean show) {
-        Cursor9 c = cursor;
-        return c != null && c.show(show);
-    }
+    boolean showCursor(boolean show);
 
-    public int setSoftwareVertexProcessing(boolean software) {
-        if ((behavior & D3DCREATE_MIXED_VERTEXPROCESSING) == 0) {
-            boolean only = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
-            return only == software ? D3D_OK : D3DERR_INVALIDCALL;
-        }
-        if (softwareProcessing != software) dirty |= Dirty9.VERTEX_CODE | Dirty9.VERTEX_FLOATS;
-        softwareProcessing = software;
-        return D3D_OK;
-    }
+    int setSoftwareVertexProcessing(boolean software);
 
-    public boolean getSoftwareVertexProcessing() {
-        return softwareProcessing;
-    }
+    boolean getSoftwareVertexProcessing();
 
     /** Kept and answered; surfaces are not subdivided, and the capabilities say so. */
-    public int setNPatchMode(float segments) {
-        npatches = segments;
-        return D3D_OK;
-    }
+    int setNPatchMode(float segments);
 
-    public float getNPatchMode() {
-        return npatches;
-    }
+    float getNPatchMode();
 
-    public int setClipStatus(@Nullable ClipStatus9 status) {
-        if (status == null) return D3DERR_INVALIDCALL;
-        clipStatus = status;
-        return D3D_OK;
-    }
+    int setClipStatus(@Nullable ClipStatus9 status);
 
-    public ClipStatus9 getClipStatus() {
-        return clipStatus;
-    }
+    ClipStatus9 getClipStatus();
 
     /**
      * 256 colours of 8 bits: red, green, blue, alpha from the lowest. Formats with palettes are on no device, and no capability names alpha in them:
      * all colours are opaque.
      */
-    public int setPaletteEntries(int palette, int @Nullable [] entries) {
-        if (entries == null) return D3DERR_INVALIDCALL;
-        if (palette < 0 || palette > 0xffff || entries.length < 256) return D3DERR_INVALIDCALL;
-        for (int e : entries) if (e >>> 24 != 255) return D3DERR_INVALIDCALL;
-        palettes.put(palette, entries.clone());
-        return D3D_OK;
-    }
+    int setPaletteEntries(int palette, int @Nullable [] entries);
 
-    public int getPaletteEntries(int palette, int @Nullable [] entries) {
-        if (entries == null) return D3DERR_INVALIDCALL;
-        int[] p = palettes.get(palette);
-        if (p == null || entries.length < 256) return D3DERR_INVALIDCALL;
-        System.arraycopy(p, 0, entries, 0, 256);
-        return D3D_OK;
-    }
+    int getPaletteEntries(int palette, int @Nullable [] entries);
 
-    public int setCurrentTexturePalette(int palette) {
-        if (!palettes.containsKey(palette)) return D3DERR_INVALIDCALL;
-        currentPalette = palette;
-        return D3D_OK;
-    }
+    int setCurrentTexturePalette(int palette);
 
-    public int getCurrentTexturePalette() {
-        return currentPalette;
-    }
+    int getCurrentTexturePalette();
 
-    // ---- Direct3D 9Ex
-    // ------------------------------------------------------------------------------------------------
+    int setMaximumFrameLatency(int frames);
 
-    public int setMaximumFrameLatency(int frames) {
-        if (!ex || frames < 0 || frames > 30) return D3DERR_INVALIDCALL;
-        latency = frames == 0 ? 3 : frames;
-        return D3D_OK;
-    }
+    int getMaximumFrameLatency(@Nullable IntRef frames);
 
-    public int getMaximumFrameLatency(@Nullable IntRef frames) {
-        if (frames == null) return D3DERR_INVALIDCALL;
-        frames.value = latency;
-        return ex ? D3D_OK : D3DERR_INVALIDCALL;
-    }
+    int setGPUThreadPriority(int priority);
 
-    int latency() {
-        return latency;
-    }
-
-    public int setGPUThreadPriority(int priority) {
-        if (!ex || priority < -7 || priority > 7) return D3DERR_INVALIDCALL;
-        gpuPriority = priority;
-        return D3D_OK;
-    }
-
-    public int getGPUThreadPriority(@Nullable IntRef priority) {
-        if (priority == null) return D3DERR_INVALIDCALL;
-        priority.value = gpuPriority;
-        return ex ? D3D_OK : D3DERR_INVALIDCALL;
-    }
+    int getGPUThreadPriority(@Nullable IntRef priority);
 
     /** Direct3D 9Ex: waits for the lines of the picture that is shown to end, by the clock that {@link #getRasterStatus} follows. */
-    public int waitForVBlank(int swapChain) {
-        if (!ex || swapChain != 0) return D3DERR_INVALIDCALL;
-        long end = System.nanoTime() + chain.refresh().untilBlank(System.nanoTime());
-        for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) LockSupport.parkNanos(left);
-        return D3D_OK;
-    }
+    int waitForVBlank(int swapChain);
 
-    public int checkResourceResidency(List<? extends Resource9> list) {
-        return ex ? D3D_OK : D3DERR_INVALIDCALL;
-    }
+    int checkResourceResidency(List<? extends Resource9> list);
 
     /** Direct3D 9Ex: the kernel of a filter for D3DFMT_A1, which is on no device here: the call is refused. */
-    public int setConvolutionMonoKernel(int width, int height, float @Nullable [] rows, float @Nullable [] columns) {
-        if (rows == null || columns == null) return D3DERR_INVALIDCALL;
-        return D3DERR_INVALIDCALL;
-    }
+    int setConvolutionMonoKernel(int width, int height, float @Nullable [] rows, float @Nullable [] columns);
 
     /**
      * Direct3D 9Ex: glyphs of one bit a texel into a surface of the same. No device here has D3DFMT_A1, the only format of it, so there is no legal
      * call.
      */
-    public int composeRects(
+    int composeRects(
             @Nullable Surface9 source,
             @Nullable Surface9 target,
             @Nullable VertexBuffer9 sourceRects,
@@ -607,11 +200,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             @Nullable VertexBuffer9 targetRects,
             int operation,
             int x,
-            int y) {
-        return D3DERR_INVALIDCALL;
-    }
+            int y);
 
-    public int createRenderTargetEx(
+    int createRenderTargetEx(
             int width,
             int height,
             int format,
@@ -619,15 +210,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             int quality,
             boolean lockable,
             @Nullable Ref<Surface9> out,
-            int usage) {
-        if (out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
-        return ex && usage == 0
-                ? createRenderTarget(width, height, format, sample, quality, lockable, out)
-                : D3DERR_INVALIDCALL;
-    }
+            int usage);
 
-    public int createDepthStencilSurfaceEx(
+    int createDepthStencilSurfaceEx(
             int width,
             int height,
             int format,
@@ -635,43 +220,427 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             int quality,
             boolean discard,
             @Nullable Ref<Surface9> out,
-            int usage) {
-        if (out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
-        return ex && usage == 0
-                ? createDepthStencilSurface(width, height, format, sample, quality, discard, out)
-                : D3DERR_INVALIDCALL;
+            int usage);
+
+    int createOffscreenPlainSurfaceEx(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage);
+
+    int getDisplayModeEx(int swapChain, @Nullable Ref<DisplayMode9> mode);
+
+    int createTexture(
+            int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture);
+
+    /**
+     * With memory of the program's own for the only level, which devices of Direct3D 9Ex take in the pool SYSTEMMEM.
+     *
+     * @param own rows one after another, with nothing between them; null for memory of the texture's
+     */
+    int createTexture(
+            int width,
+            int height,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<Texture9> texture,
+            @Nullable MemorySegment own);
+
+    /** A texture, or an exception with the result. */
+    default Texture9 createTexture(int width, int height, int levels, int usage, int format, int pool) {
+        Ref<Texture9> r = new Ref<>();
+        check(createTexture(width, height, levels, usage, format, pool, r));
+        return r.get();
     }
 
-    public int createOffscreenPlainSurfaceEx(
-            int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
-        if (out == null) return D3DERR_INVALIDCALL;
-        out.value = null;
-        return ex && usage == 0 ? createOffscreenPlainSurface(width, height, format, pool, out) : D3DERR_INVALIDCALL;
+    int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture);
+
+    /** A cube texture, or an exception with the result. */
+    default CubeTexture9 createCubeTexture(int edge, int levels, int usage, int format, int pool) {
+        Ref<CubeTexture9> r = new Ref<>();
+        check(createCubeTexture(edge, levels, usage, format, pool, r));
+        return r.get();
     }
 
-    public int getDisplayModeEx(int swapChain, @Nullable Ref<DisplayMode9> mode) {
-        if (mode == null) return D3DERR_INVALIDCALL;
-        return ex ? getDisplayMode(swapChain, mode) : D3DERR_INVALIDCALL;
+    int createVolumeTexture(
+            int width,
+            int height,
+            int depth,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<VolumeTexture9> texture);
+
+    /** A volume texture, or an exception with the result. */
+    default VolumeTexture9 createVolumeTexture(
+            int width, int height, int depth, int levels, int usage, int format, int pool) {
+        Ref<VolumeTexture9> r = new Ref<>();
+        check(createVolumeTexture(width, height, depth, levels, usage, format, pool, r));
+        return r.get();
     }
 
-    // ---- end
-    // ---------------------------------------------------------------------------------------------------------
+    int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer);
 
-    @Override
-    void destroy() {
-        if (recording != null) recording.release();
-        recording = null;
-        releaseTargets();
-        releaseBound();
-        bindTarget(0, null);
-        chain.unuse();
-        fixed.destroy();
-        draws.destroy();
-        draws.user.close();
-        // What is left was never released by the program; memory of the device goes with it.
-        for (Resource9 r : new ArrayList<>(resources)) r.destroyOnce();
-        pipe.close();
-        parent.release();
+    /** A vertex buffer, or an exception with the result. */
+    default VertexBuffer9 createVertexBuffer(int length, int usage, int fvf, int pool) {
+        Ref<VertexBuffer9> r = new Ref<>();
+        check(createVertexBuffer(length, usage, fvf, pool, r));
+        return r.get();
     }
+
+    int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer);
+
+    /** An index buffer, or an exception with the result. */
+    default IndexBuffer9 createIndexBuffer(int length, int usage, int format, int pool) {
+        Ref<IndexBuffer9> r = new Ref<>();
+        check(createIndexBuffer(length, usage, format, pool, r));
+        return r.get();
+    }
+
+    int createRenderTarget(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean lockable,
+            @Nullable Ref<Surface9> surface);
+
+    /** A render target, or an exception with the result. */
+    default Surface9 createRenderTarget(
+            int width, int height, int format, int multiSample, int quality, boolean lockable) {
+        Ref<Surface9> r = new Ref<>();
+        check(createRenderTarget(width, height, format, multiSample, quality, lockable, r));
+        return r.get();
+    }
+
+    int createDepthStencilSurface(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean discard,
+            @Nullable Ref<Surface9> surface);
+
+    /** A depth buffer, or an exception with the result. */
+    default Surface9 createDepthStencilSurface(
+            int width, int height, int format, int multiSample, int quality, boolean discard) {
+        Ref<Surface9> r = new Ref<>();
+        check(createDepthStencilSurface(width, height, format, multiSample, quality, discard, r));
+        return r.get();
+    }
+
+    int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface);
+
+    /**
+     * With memory of the program's own, which devices of Direct3D 9Ex take in the pool SYSTEMMEM.
+     *
+     * @param own rows one after another, with nothing between them; null for memory of the surface's
+     */
+    int createOffscreenPlainSurface(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own);
+
+    /** A plain surface, or an exception with the result. */
+    default Surface9 createOffscreenPlainSurface(int width, int height, int format, int pool) {
+        Ref<Surface9> r = new Ref<>();
+        check(createOffscreenPlainSurface(width, height, format, pool, r));
+        return r.get();
+    }
+
+    /** With a handle for sharing. */
+    int createTexture(
+            int width,
+            int height,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<Texture9> texture,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createCubeTexture(
+            int edge,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<CubeTexture9> texture,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createVolumeTexture(
+            int width,
+            int height,
+            int depth,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<VolumeTexture9> texture,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createVertexBuffer(
+            int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createIndexBuffer(
+            int length,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<IndexBuffer9> buffer,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createRenderTarget(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean lockable,
+            @Nullable Ref<Surface9> surface,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createDepthStencilSurface(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean discard,
+            @Nullable Ref<Surface9> surface,
+            @Nullable Ref<Long> handle);
+
+    /** With a handle for sharing. */
+    int createOffscreenPlainSurface(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle);
+
+    int createVertexDeclaration(VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration);
+
+    /** A declaration, or an exception with the result. */
+    default VertexDeclaration9 createVertexDeclaration(VertexElement9... elements) {
+        Ref<VertexDeclaration9> r = new Ref<>();
+        check(createVertexDeclaration(elements, r));
+        return r.get();
+    }
+
+    int createQuery(int type, @Nullable Ref<Query9> query);
+
+    /** A query, or an exception with the result. */
+    default Query9 createQuery(int type) {
+        Ref<Query9> r = new Ref<>();
+        check(createQuery(type, r));
+        return r.get();
+    }
+
+    /** From a surface in the pool SYSTEMMEM to one in the pool DEFAULT. */
+    int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y);
+
+    /** What is dirty in a texture of the pool SYSTEMMEM, to the levels of like size in one of the pool DEFAULT. */
+    int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target);
+
+    /** Scales, converts and resolves between surfaces of the pool DEFAULT. */
+    int stretchRect(
+            @Nullable Surface9 source, @Nullable Rect9 from, @Nullable Surface9 target, @Nullable Rect9 to, int filter);
+
+    /** Fills a rectangle of a render target or of a plain surface in the pool DEFAULT; of blocks, whole ones. */
+    int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color);
+
+    /** Copies a render target to a plain surface in the pool SYSTEMMEM. */
+    int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target);
+
+    int setRenderState(int name, int value);
+
+    /** A render state that is a float. */
+    default int setRenderState(int name, float value) {
+        return setRenderState(name, Float.floatToRawIntBits(value));
+    }
+
+    /** A render state that is true or false. */
+    default int setRenderState(int name, boolean value) {
+        return setRenderState(name, value ? 1 : 0);
+    }
+
+    int getRenderState(int name, @Nullable IntRef value);
+
+    /** A render state; 0 for one that is not there. */
+    int getRenderState(int name);
+
+    int setSamplerState(int sampler, int type, int value);
+
+    int getSamplerState(int sampler, int type, @Nullable IntRef value);
+
+    int setTextureStageState(int stage, int type, int value);
+
+    int getTextureStageState(int stage, int type, @Nullable IntRef value);
+
+    int setTransform(int name, float @Nullable [] matrix);
+
+    int getTransform(int name, float @Nullable [] matrix);
+
+    /** The matrix times what is there, on the device even while a block is recorded. */
+    int multiplyTransform(int name, float @Nullable [] matrix);
+
+    int setMaterial(@Nullable Material9 material);
+
+    Material9 getMaterial();
+
+    int setLight(int index, @Nullable Light9 light);
+
+    int getLight(int index, @Nullable Ref<Light9> light);
+
+    int lightEnable(int index, boolean enable);
+
+    /** 128 where the light is on, as the API has it. */
+    int getLightEnable(int index, @Nullable IntRef enabled);
+
+    int setClipPlane(int index, float @Nullable [] plane);
+
+    int getClipPlane(int index, float @Nullable [] plane);
+
+    int setViewport(@Nullable Viewport9 viewport);
+
+    Viewport9 getViewport();
+
+    int setScissorRect(@Nullable Rect9 rect);
+
+    Rect9 getScissorRect();
+
+    int setTexture(int sampler, @Nullable BaseTexture9 texture);
+
+    int getTexture(int sampler, @Nullable Ref<BaseTexture9> texture);
+
+    int setStreamSource(int stream, @Nullable VertexBuffer9 buffer, int offset, int stride);
+
+    int getStreamSource(
+            int stream, @Nullable Ref<VertexBuffer9> buffer, @Nullable IntRef offset, @Nullable IntRef stride);
+
+    int setStreamSourceFreq(int stream, int setting);
+
+    int getStreamSourceFreq(int stream, @Nullable IntRef setting);
+
+    int setIndices(@Nullable IndexBuffer9 indices);
+
+    int getIndices(@Nullable Ref<IndexBuffer9> indices);
+
+    /** The tokens of a shader up to its end; anything that is not a legal program is refused. */
+    int createVertexShader(int @Nullable [] tokens, @Nullable Ref<VertexShader9> shader);
+
+    /** A vertex shader, or an exception with the result. */
+    default VertexShader9 createVertexShader(int[] tokens) {
+        Ref<VertexShader9> r = new Ref<>();
+        check(createVertexShader(tokens, r));
+        return r.get();
+    }
+
+    int createPixelShader(int @Nullable [] tokens, @Nullable Ref<PixelShader9> shader);
+
+    /** A pixel shader, or an exception with the result. */
+    default PixelShader9 createPixelShader(int[] tokens) {
+        Ref<PixelShader9> r = new Ref<>();
+        check(createPixelShader(tokens, r));
+        return r.get();
+    }
+
+    int setVertexShader(@Nullable VertexShader9 shader);
+
+    int getVertexShader(@Nullable Ref<VertexShader9> shader);
+
+    int setPixelShader(@Nullable PixelShader9 shader);
+
+    int getPixelShader(@Nullable Ref<PixelShader9> shader);
+
+    int setVertexDeclaration(@Nullable VertexDeclaration9 declaration);
+
+    int getVertexDeclaration(@Nullable Ref<VertexDeclaration9> declaration);
+
+    int setFVF(int fvf);
+
+    /** 0 where the declaration was not made from a code and has more than a position. */
+    int getFVF();
+
+    /** Registers from {@code start}; four floats each. */
+    int setVertexShaderConstantF(int start, float @Nullable [] data, int count);
+
+    int getVertexShaderConstantF(int start, float @Nullable [] data, int count);
+
+    int setVertexShaderConstantI(int start, int @Nullable [] data, int count);
+
+    int getVertexShaderConstantI(int start, int @Nullable [] data, int count);
+
+    int setVertexShaderConstantB(int start, boolean @Nullable [] data, int count);
+
+    int getVertexShaderConstantB(int start, boolean @Nullable [] data, int count);
+
+    int setPixelShaderConstantF(int start, float @Nullable [] data, int count);
+
+    int getPixelShaderConstantF(int start, float @Nullable [] data, int count);
+
+    int setPixelShaderConstantI(int start, int @Nullable [] data, int count);
+
+    int getPixelShaderConstantI(int start, int @Nullable [] data, int count);
+
+    int setPixelShaderConstantB(int start, boolean @Nullable [] data, int count);
+
+    int getPixelShaderConstantB(int start, boolean @Nullable [] data, int count);
+
+    int beginScene();
+
+    int endScene();
+
+    int setRenderTarget(int index, @Nullable Surface9 surface);
+
+    int getRenderTarget(int index, @Nullable Ref<Surface9> surface);
+
+    /** The target, with a count of its own. */
+    default Surface9 getRenderTarget(int index) {
+        Ref<Surface9> r = new Ref<>();
+        check(getRenderTarget(index, r));
+        return r.get();
+    }
+
+    int setDepthStencilSurface(@Nullable Surface9 surface);
+
+    int getDepthStencilSurface(@Nullable Ref<Surface9> surface);
+
+    /**
+     * Clears what the viewport and the scissor leave of the targets, or of rectangles in them. Beside a smaller depth buffer colours are cleared whole
+     * if they are cleared alone, and nothing is cleared of both, as drivers have it.
+     *
+     * @param rects null for all; none for nothing
+     * @param flags D3DCLEAR_...
+     */
+    int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil);
+
+    int drawPrimitive(int type, int start, int count);
+
+    /** The numbers of vertices are hints, as in the API. */
+    int drawIndexedPrimitive(int type, int baseVertex, int minVertex, int numVertices, int startIndex, int count);
+
+    /** Vertices from the program's own memory; the first stream is empty afterwards. */
+    int drawPrimitiveUP(int type, int count, @Nullable MemorySegment data, int stride);
+
+    int drawIndexedPrimitiveUP(
+            int type,
+            int minVertex,
+            int numVertices,
+            int count,
+            @Nullable MemorySegment indices,
+            int indexFormat,
+            @Nullable MemorySegment data,
+            int stride);
+
+    /** Draws nothing. A handle alone names no patch, since none is kept: that is refused. */
+    int drawRectPatch(int handle, float @Nullable [] segments, @Nullable RectPatch9 patch);
+
+    /** Draws nothing. A handle alone names no patch, since none is kept: that is refused. */
+    int drawTriPatch(int handle, float @Nullable [] segments, @Nullable TriPatch9 patch);
+
+    /** No patch is kept under any handle. */
+    int deletePatch(int handle);
 }

@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9;
 
-/** A call of the friendlier face failed: the code that the API returns for it. */
+/** Failure of a call of the friendlier form, with the code that the API returns for it. */
 public final class Direct3DException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -19,7 +19,7 @@ public record GammaRamp9(short[] red, short[] green, short[] blue) {
         return new GammaRamp9(values, values, values);
     }
 
-    boolean isIdentity() {
+    public boolean isIdentity() {
         for (int i = 0; i < 256; i++) {
             short v = (short) (i * 257);
             if (red[i] != v || green[i] != v || blue[i] != v) return false;

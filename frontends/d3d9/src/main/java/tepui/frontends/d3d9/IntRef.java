@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9;
 
-/** Takes a number that a call gives back beside its result. */
+/** Place for a number that a call gives back beside its result. */
 public final class IntRef {
     public int value;
 

@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9;
 
-/** Where a locked range of a buffer is. */
+/** Address of a locked range of a buffer. */
 public final class LockedData {
     /** Its address; 0 where nothing is locked. */
     public long address;

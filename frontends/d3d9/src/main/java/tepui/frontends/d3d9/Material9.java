@@ -2,7 +2,7 @@ package tepui.frontends.d3d9;
 
 /** D3DMATERIAL9: colours are red, green, blue, alpha. */
 public record Material9(float[] diffuse, float[] ambient, float[] specular, float[] emissive, float power) {
-    static final Material9 DEFAULT =
+    public static final Material9 DEFAULT =
             new Material9(new float[] {0, 0, 0, 0}, new float[4], new float[4], new float[4], 0);
 
     public Material9 {

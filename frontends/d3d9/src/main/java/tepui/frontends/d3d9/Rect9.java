@@ -11,27 +11,27 @@ public record Rect9(int left, int top, int right, int bottom) {
     }
 
     /** Has it pixels, all of them inside of an image? */
-    boolean isInside(int width, int height) {
+    public boolean isInside(int width, int height) {
         return left >= 0 && top >= 0 && right > left && bottom > top && right <= width && bottom <= height;
     }
 
     /** What of it lies inside of an image. */
-    Rect9 within(int width, int height) {
+    public Rect9 within(int width, int height) {
         return new Rect9(Math.max(left, 0), Math.max(top, 0), Math.min(right, width), Math.min(bottom, height));
     }
 
     /** What of it lies inside of another. */
-    Rect9 within(Rect9 r) {
+    public Rect9 within(Rect9 r) {
         return new Rect9(
                 Math.max(left, r.left), Math.max(top, r.top), Math.min(right, r.right), Math.min(bottom, r.bottom));
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return right <= left || bottom <= top;
     }
 
     /** The part of this rectangle that goes to {@code part} where all of it goes to {@code whole}; at least a pixel. */
-    Rect9 part(Rect9 whole, Rect9 part) {
+    public Rect9 part(Rect9 whole, Rect9 part) {
         if (part.equals(whole)) return this;
         int x = left + scaled((long) part.left - whole.left, width(), whole.right - (long) whole.left);
         int y = top + scaled((long) part.top - whole.top, height(), whole.bottom - (long) whole.top);

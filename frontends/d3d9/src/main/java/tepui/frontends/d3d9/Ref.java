@@ -2,7 +2,7 @@ package tepui.frontends.d3d9;
 
 import org.jspecify.annotations.Nullable;
 
-/** Takes what a call gives back beside its result. */
+/** Place for what a call gives back beside its result. */
 public final class Ref<T> {
     public @Nullable T value;
 

@@ -1,4 +1,4 @@
-/** Direct3D 9 for programs: the interfaces of the API as classes, its constants, its structures. */
+/** Direct3D 9 for programs: the interfaces of the API, its constants, its structures. */
 @NullMarked
 package tepui.frontends.d3d9;
 

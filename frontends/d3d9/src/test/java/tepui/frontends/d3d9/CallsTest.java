@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 /** Results of calls at their edges: what has no device here, cursors, lost devices, scenes, streams, limits. */
 final class CallsTest extends Behaviour9 {
     // ---- what is on no device
-    // ----------------------------------------------------------------------------------------
 
     @Test
     void plainDevicesKnowNoSharedHandles() {
@@ -119,7 +118,6 @@ final class CallsTest extends Behaviour9 {
     }
 
     // ---- cursors
-    // -----------------------------------------------------------------------------------------------------
 
     @Test
     void cursorsAreArgbOfPowersOfTwoWithinTheDisplay() {
@@ -153,7 +151,6 @@ final class CallsTest extends Behaviour9 {
     }
 
     // ---- lost devices
-    // ------------------------------------------------------------------------------------------------
 
     @Test
     void aLostDeviceTakesCallsAndShowsNothing() {
@@ -240,7 +237,6 @@ final class CallsTest extends Behaviour9 {
     }
 
     // ---- streams and limits
-    // ------------------------------------------------------------------------------------------
 
     @Test
     void theStrideOfAStreamStaysWhereItsBufferGoes() {

@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.Lab9.*;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tepui.frontends.d3d9.state.StateValues;
 
 /**
  * Texture coordinates by their size, matrix and count. The texture's red grows to the right in eight steps, its green downwards: a colour says
@@ -112,14 +113,14 @@ final class CoordinatesTest extends Behaviour9 {
 
     @Test
     void ofThreeProjectedTheThirdDivides() {
-        transform(D3DTTFF_COUNT3 | D3DTTFF_PROJECTED, State9.identity());
+        transform(D3DTTFF_COUNT3 | D3DTTFF_PROJECTED, StateValues.identity());
         draw(2 * mid(3), 2 * mid(4), 2);
         sampled(3, 4);
     }
 
     @Test
     void ofFourProjectedTheFourthDivides() {
-        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, State9.identity());
+        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, StateValues.identity());
         draw(4 * mid(3), 4 * mid(4), 9, 4);
         sampled(3, 4);
     }
@@ -171,7 +172,7 @@ final class CoordinatesTest extends Behaviour9 {
 
     @Test
     void pixelShadersFrom14OnAreNotProjectedByTheStage() {
-        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, State9.identity());
+        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, StateValues.identity());
         ok(device.setPixelShader(lab.pixelShader("ps_2_0\ndcl t0\ndcl_2d s0\ntexld r0, t0, s0\nmov oC0, r0\n")));
         draw(mid(3), mid(4), 9, 4);
         sampled(3, 4);
@@ -179,7 +180,7 @@ final class CoordinatesTest extends Behaviour9 {
 
     @Test
     void pixelShadersOf11AreProjectedByTheStage() {
-        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, State9.identity());
+        transform(D3DTTFF_COUNT4 | D3DTTFF_PROJECTED, StateValues.identity());
         ok(device.setPixelShader(lab.pixelShader("ps_1_1\ntex t0\nmov r0, t0\n")));
         draw(4 * mid(3), 4 * mid(4), 9, 4);
         sampled(3, 4);

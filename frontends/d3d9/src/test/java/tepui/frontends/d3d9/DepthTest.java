@@ -255,7 +255,6 @@ final class DepthTest extends Behaviour9 {
     }
 
     // ---- several samples
-    // ---------------------------------------------------------------------------------------------
 
     private Surface9 multisampled() {
         IntRef levels = new IntRef();

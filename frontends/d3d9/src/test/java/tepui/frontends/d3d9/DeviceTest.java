@@ -502,7 +502,6 @@ final class DeviceTest extends Behaviour9 {
     }
 
     // ---- Direct3D 9Ex
-    // ------------------------------------------------------------------------------------------------
 
     @Test
     void modesOfExAreProgressiveAndUpright() {

@@ -251,7 +251,6 @@ final class Lab9 implements AutoCloseable {
     }
 
     // ---- what was drawn
-    // ----------------------------------------------------------------------------------------------
 
     /** The picture of a render target, alpha included. */
     int[] pixels(Surface9 target) {

@@ -13,7 +13,6 @@ import tepui.frontends.d3d9.shader.Assembler;
 /** Where numbers end: lights that shine, registers of constants, versions of shaders, palettes. */
 final class LimitsTest extends Behaviour9 {
     // ---- lights
-    // ------------------------------------------------------------------------------------------------------
 
     private void light(int index, float red, float green) {
         Light9 l = new Light9();
@@ -49,7 +48,6 @@ final class LimitsTest extends Behaviour9 {
     }
 
     // ---- constants
-    // ---------------------------------------------------------------------------------------------------
 
     @Test
     void whatIsRefusedLeavesTheRegistersAlone() {
@@ -108,7 +106,6 @@ final class LimitsTest extends Behaviour9 {
     }
 
     // ---- versions
-    // ----------------------------------------------------------------------------------------------------
 
     private static int[] tokens(String version) {
         String head = version.startsWith("vs_3") ? "dcl_position o0\nmov o0, c0\n" : "mov oPos, c0\n";
@@ -169,7 +166,6 @@ final class LimitsTest extends Behaviour9 {
     }
 
     // ---- palettes
-    // ----------------------------------------------------------------------------------------------------
 
     @Test
     void palettesAreCopiedAndAnyOfTheirNumbersIsOne() {

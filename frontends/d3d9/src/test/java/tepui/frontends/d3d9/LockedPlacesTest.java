@@ -8,6 +8,7 @@ import static tepui.frontends.d3d9.Lab9.*;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
+import tepui.pipe.Memory;
 
 /** Which rectangles and boxes may be locked, where they begin, and what of volumes is copied when some of them changed. */
 final class LockedPlacesTest extends Behaviour9 {
@@ -100,7 +101,7 @@ final class LockedPlacesTest extends Behaviour9 {
             for (Rect9 odd : new Rect9[] {new Rect9(0, 0, 9, 9), new Rect9(0, 0, 0, 0)}) {
                 int color = odd.width() == 0 ? 0xff0000ff : 0xff00ff00;
                 ok(t.lockRect(0, r, odd, 0));
-                MemorySegment m = TexelStore.at(r.bits, 4L * r.pitch);
+                MemorySegment m = Memory.at(r.bits, 4L * r.pitch);
                 for (int y = 0; y < 4; y++)
                     for (int x = 0; x < 4; x++) m.set(ValueLayout.JAVA_INT, (long) y * r.pitch + 4L * x, color);
                 ok(t.unlockRect(0));
@@ -113,7 +114,6 @@ final class LockedPlacesTest extends Behaviour9 {
     }
 
     // ---- blocks
-    // ------------------------------------------------------------------------------------------------------
 
     @Test
     void blocksOfThePoolDefaultAreLockedWhole() {
@@ -147,7 +147,6 @@ final class LockedPlacesTest extends Behaviour9 {
     }
 
     // ---- volumes
-    // -----------------------------------------------------------------------------------------------------
 
     @Test
     void boxesMustBeWholeOnesInside() {
@@ -231,7 +230,7 @@ final class LockedPlacesTest extends Behaviour9 {
     private static void fillVolume(VolumeTexture9 t, int color, int flags) {
         LockedBox b = new LockedBox();
         ok(t.lockBox(0, b, null, flags));
-        MemorySegment m = TexelStore.at(b.bits, 4L * b.slicePitch);
+        MemorySegment m = Memory.at(b.bits, 4L * b.slicePitch);
         for (long i = 0; i < 64; i++) m.set(ValueLayout.JAVA_INT, 4 * i, color);
         ok(t.unlockBox(0));
     }
@@ -274,7 +273,7 @@ final class LockedPlacesTest extends Behaviour9 {
         // A larger one with a level of the size gives that level.
         VolumeTexture9 larger = device.createVolumeTexture(8, 8, 8, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);
         LockedBox b = larger.lockBox(1, 0);
-        MemorySegment m = TexelStore.at(b.bits, 4L * b.slicePitch);
+        MemorySegment m = Memory.at(b.bits, 4L * b.slicePitch);
         for (long i = 0; i < 64; i++) m.set(ValueLayout.JAVA_INT, 4 * i, 0xff0000ff);
         ok(larger.unlockBox(1));
         ok(device.updateTexture(larger, to));

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -22,6 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tepui.frontends.d3d9.base.CountedObject;
 import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Surface;
 
@@ -175,7 +177,7 @@ final class RandomCallsTest {
             into.add(d);
             into.add(d);
             into.add(d);
-            into.add(d.createTexture(16, 16, 0, 0, D3DFMT_A8R8G8B8, d.ex ? D3DPOOL_DEFAULT : D3DPOOL_MANAGED));
+            into.add(d.createTexture(16, 16, 0, 0, D3DFMT_A8R8G8B8, l.d3d.isEx() ? D3DPOOL_DEFAULT : D3DPOOL_MANAGED));
             into.add(d.createTexture(16, 16, 1, D3DUSAGE_RENDERTARGET, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT));
             into.add(d.createTexture(16, 16, 0, D3DUSAGE_DYNAMIC, D3DFMT_DXT1, D3DPOOL_DEFAULT));
             into.add(d.createTexture(16, 16, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM));
@@ -189,7 +191,7 @@ final class RandomCallsTest {
             into.add(d.createOffscreenPlainSurface(16, 16, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM));
             into.add(d.createOffscreenPlainSurface(16, 16, D3DFMT_X8R8G8B8, D3DPOOL_DEFAULT));
             into.add(d.createVertexBuffer(
-                    1024, 0, D3DFVF_XYZRHW | D3DFVF_DIFFUSE, d.ex ? D3DPOOL_DEFAULT : D3DPOOL_MANAGED));
+                    1024, 0, D3DFVF_XYZRHW | D3DFVF_DIFFUSE, l.d3d.isEx() ? D3DPOOL_DEFAULT : D3DPOOL_MANAGED));
             into.add(d.createVertexBuffer(1024, D3DUSAGE_DYNAMIC | D3DUSAGE_WRITEONLY, 0, D3DPOOL_DEFAULT));
             into.add(d.createIndexBuffer(256, 0, D3DFMT_INDEX16, D3DPOOL_DEFAULT));
             into.add(d.createVertexShader(vertex));
@@ -217,22 +219,40 @@ final class RandomCallsTest {
             for (int i = 0; i < CALLS; i++) call();
             // Whatever became of it, a device that is set right draws.
             Device9 d = lab.device;
-            if (d.recording != null) d.endStateBlock().release();
+            Ref<StateBlock9> recorded = new Ref<>();
+            if (d.endStateBlock(recorded) == D3D_OK) recorded.get().release();
             d.reset(PresentParameters9.offscreen(Lab9.SIZE, Lab9.SIZE).withDepth(D3DFMT_D24S8));
+        }
+
+        /** The interface of the API that a class is of: the one that no other of its interfaces extends. */
+        private static Class<?> face(Class<?> c) {
+            Set<Class<?>> all = new LinkedHashSet<>();
+            for (Class<?> at = c; at != null; at = at.getSuperclass()) gather(at, all);
+            all.removeIf(i -> !i.getPackageName().equals("tepui.frontends.d3d9"));
+            for (Class<?> i : all) {
+                if (all.stream().allMatch(o -> o.isAssignableFrom(i))) return i;
+            }
+            throw new IllegalStateException(c + " is of no interface of the API");
+        }
+
+        private static void gather(Class<?> c, Set<Class<?>> into) {
+            for (Class<?> i : c.getInterfaces()) {
+                into.add(i);
+                gather(i, into);
+            }
         }
 
         private void call() throws Throwable {
             Object on = objects.get(random.nextInt(objects.size()));
             if (on instanceof Unknown9 u && u.isDestroyed()) return;
             List<Method> methods = new ArrayList<>();
-            for (Method m : on.getClass().getMethods()) {
-                boolean ours = m.getDeclaringClass().getPackageName().equals("tepui.frontends.d3d9");
-                if (ours && !Modifier.isStatic(m.getModifiers()) && !LEFT_OUT.contains(m.getName()) && !m.isBridge())
-                    methods.add(m);
+            for (Method m : face(on.getClass()).getMethods()) {
+                if (!Modifier.isStatic(m.getModifiers()) && !LEFT_OUT.contains(m.getName())) methods.add(m);
             }
             methods.sort(Comparator.comparing(Method::toString));
             Method m = methods.get(random.nextInt(methods.size()));
-            if (m.getName().equals("release") && ((Unknown9) on).references < 2) return;
+            if (m.getName().equals("release")
+                    && ((CountedObject) on).references().count() < 2) return;
             Class<?>[] types = m.getParameterTypes();
             @Nullable Object[] arguments = new @Nullable Object[types.length];
             for (int i = 0; i < types.length; i++) arguments[i] = argument(types[i], m);

@@ -14,7 +14,6 @@ final class RasterTest extends Behaviour9 {
     private static final String PASS = "dcl_position v0\nmov oPos, v0\n";
 
     // ---- depth bias
-    // --------------------------------------------------------------------------------------------------
 
     private void biased(int format) {
         lab.needs(D3DRTYPE_SURFACE, D3DUSAGE_DEPTHSTENCIL, format);
@@ -59,7 +58,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     // ---- points
-    // ------------------------------------------------------------------------------------------------------
 
     private int covered() {
         int n = 0;
@@ -145,7 +143,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     // ---- positions of other numbers
-    // ----------------------------------------------------------------------------------
 
     @Test
     void aSecondPositionReachesThePixelShader() {
@@ -171,7 +168,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     // ---- planes
-    // ------------------------------------------------------------------------------------------------------
 
     @Test
     void planesOfAllNumbersCut() {
@@ -222,7 +218,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     // ---- memory taken away
-    // -------------------------------------------------------------------------------------------
 
     @Test
     void evictedBuffersThatAreBoundAreDrawn() {
@@ -262,7 +257,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     // ---- the front buffer
-    // --------------------------------------------------------------------------------------------
 
     @Test
     void theFrontBufferOfSeveralSamplesIsResolved() {

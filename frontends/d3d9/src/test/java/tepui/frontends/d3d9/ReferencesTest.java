@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
@@ -216,7 +217,7 @@ final class ReferencesTest extends Behaviour9 {
     void theContainerOfABackBufferIsItsChain() {
         Surface9 back = device.getBackBuffer(0);
         Unknown9 c = back.getContainer();
-        assertEquals(SwapChain9.class, c.getClass());
+        assertInstanceOf(SwapChain9.class, c);
         c.release();
         back.release();
         Surface9 alone = device.createRenderTarget(4, 4, D3DFMT_A8R8G8B8, 0, 0, false);

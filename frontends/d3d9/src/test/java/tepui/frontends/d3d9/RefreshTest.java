@@ -7,6 +7,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
 import org.junit.jupiter.api.Test;
+import tepui.frontends.d3d9.present.Refresh;
 
 /** Lines of a screen, and the modes of full screen. */
 final class RefreshTest extends Behaviour9 {
@@ -14,7 +15,7 @@ final class RefreshTest extends Behaviour9 {
 
     @Test
     void linesGoDownThePictureAndThenItIsBlank() {
-        Refresh9 r = new Refresh9(MODE);
+        Refresh r = new Refresh(MODE);
         assertEquals(20_000_000, r.period());
         assertEquals(new RasterStatus9(false, 0), r.at(0));
         assertEquals(new RasterStatus9(true, 0), r.at(19_999_999));
@@ -37,7 +38,7 @@ final class RefreshTest extends Behaviour9 {
 
     @Test
     void theNextBlankBeginsWhereLinesEnd() {
-        Refresh9 r = new Refresh9(MODE);
+        Refresh r = new Refresh(MODE);
         for (long t : new long[] {0, 5_000_000, 18_500_000, 19_999_999, -3, 123_456_789}) {
             long blank = t + r.untilBlank(t);
             assertTrue(blank > t && blank <= t + r.period());
@@ -71,7 +72,7 @@ final class RefreshTest extends Behaviour9 {
             long before = System.nanoTime();
             ok(ex.device.waitForVBlank(0));
             ok(ex.device.waitForVBlank(0));
-            Refresh9 r = new Refresh9(new DisplayMode9(1920, 1080, 60, D3DFMT_X8R8G8B8));
+            Refresh r = new Refresh(new DisplayMode9(1920, 1080, 60, D3DFMT_X8R8G8B8));
             // From one blank to the next all lines go by.
             assertTrue(System.nanoTime() - before >= r.period() / 2);
         }

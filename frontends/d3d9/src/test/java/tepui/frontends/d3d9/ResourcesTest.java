@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import tepui.frontends.d3d9.format.TexelFormats;
 
 /** Pools, locks, copies, counts. */
 final class ResourcesTest extends Behaviour9 {
@@ -423,7 +424,7 @@ final class ResourcesTest extends Behaviour9 {
         assertEquals(
                 true,
                 distance(found, expected) <= 1 && Math.abs((found >>> 24) - (expected >>> 24)) <= 1,
-                () -> String.format("%s reads %08x, must be %08x", Formats9.name(format), found, expected));
+                () -> String.format("%s reads %08x, must be %08x", TexelFormats.name(format), found, expected));
         target.release();
         t.release();
     }

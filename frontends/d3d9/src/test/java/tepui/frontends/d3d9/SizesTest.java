@@ -91,7 +91,6 @@ final class SizesTest extends Behaviour9 {
     }
 
     // ---- ValidateDevice
-    // ----------------------------------------------------------------------------------------------
 
     private void valid(int result) {
         IntRef passes = new IntRef();
@@ -172,7 +171,6 @@ final class SizesTest extends Behaviour9 {
     }
 
     // ---- resets
-    // ------------------------------------------------------------------------------------------------------
 
     @Test
     void aResetWhileTheSecondBackBufferIsATargetBringsNewOnes() {

@@ -26,7 +26,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- fog
-    // ---------------------------------------------------------------------------------------------------------
 
     @Test
     void aVertexShadersFogReachesFixedPixels() {
@@ -93,7 +92,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- colours and semantics
-    // ---------------------------------------------------------------------------------------
 
     @Test
     void coloursAboveOneAreClampedBetweenTheStages() {
@@ -140,7 +138,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- places
-    // ------------------------------------------------------------------------------------------------------
 
     @Test
     void vPosIsTheNumberOfThePixel() {
@@ -229,7 +226,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- vertices
-    // ----------------------------------------------------------------------------------------------------
 
     /** Draws with a texture coordinate of a type whose bytes are given, and answers its red and green as a shader sees them. */
     private int element(int type, long bits) {
@@ -330,7 +326,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- texels
-    // ------------------------------------------------------------------------------------------------------
 
     private void shows(Texture9 t, int rgb, int within) {
         ok(device.setTexture(0, t));
@@ -411,7 +406,6 @@ final class StagesTest extends Behaviour9 {
     }
 
     // ---- lines
-    // -------------------------------------------------------------------------------------------------------
 
     @Test
     void linesAreDrawnToTheirLastPixelWhereItIsAskedFor() {

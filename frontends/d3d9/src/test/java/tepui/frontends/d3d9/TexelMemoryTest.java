@@ -197,7 +197,6 @@ final class TexelMemoryTest extends Behaviour9 {
     }
 
     // ---- fills of blocks
-    // ---------------------------------------------------------------------------------------------
 
     private MemorySegment filled(int format, int color, int bytes) {
         Surface9 s = device.createOffscreenPlainSurface(8, 8, format, D3DPOOL_DEFAULT);

@@ -282,7 +282,6 @@ final class TextureStageTest extends Behaviour9 {
     }
 
     // ---- four texels at once
-    // -----------------------------------------------------------------------------------------
 
     /** A texture of 4 x 4 whose texels are 16 times their number. */
     private Texture9 numbers(int format, int pool) {

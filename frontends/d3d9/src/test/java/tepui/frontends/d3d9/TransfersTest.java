@@ -9,6 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import tepui.pipe.Memory;
 
 /** Copies between surfaces and textures, and texels of the rarer formats. */
 final class TransfersTest extends Behaviour9 {
@@ -189,7 +190,7 @@ final class TransfersTest extends Behaviour9 {
         VolumeTexture9 t = device.createVolumeTexture(4, 4, 2, 1, 0, D3DFMT_DXT5, D3DPOOL_MANAGED);
         LockedBox b = t.lockBox(0, 0);
         for (int slice = 0; slice < 2; slice++) {
-            MemorySegment m = TexelStore.at(b.bits + (long) slice * b.slicePitch, 16);
+            MemorySegment m = Memory.at(b.bits + (long) slice * b.slicePitch, 16);
             m.set(ValueLayout.JAVA_LONG_UNALIGNED, 0, 0xffff);
             m.set(ValueLayout.JAVA_INT_UNALIGNED, 8, 0x07e0_f800);
             m.set(ValueLayout.JAVA_INT_UNALIGNED, 12, slice == 0 ? 0 : 0x55555555);
@@ -212,7 +213,7 @@ final class TransfersTest extends Behaviour9 {
     void ati2HasItsSecondChannelInRed() {
         Texture9 t = device.createTexture(4, 4, 1, 0, D3DFMT_ATI2, D3DPOOL_MANAGED);
         LockedRect r = t.lockRect(0, 0);
-        MemorySegment m = TexelStore.at(r.bits, 16);
+        MemorySegment m = Memory.at(r.bits, 16);
         m.fill((byte) 0);
         m.set(ValueLayout.JAVA_BYTE, 0, (byte) 0xff);
         m.set(ValueLayout.JAVA_BYTE, 8, (byte) 0x40);

@@ -76,7 +76,6 @@ final class WrapStatesTest extends Behaviour9 {
     }
 
     // ---- exact values: what is drawn is where on its circle a pixel is
-    // ----------------------------------------------------------------------------------------------
 
     private void shaders() {
         ok(device.setVertexShader(lab.vertexShader(VERTEX)));

@@ -9,14 +9,17 @@ import java.util.stream.Stream;
 /** Writes one committed file from data. Deterministic: the same data gives the same text, whatever the machine or the day. */
 interface Generator {
     /** All there are. */
-    List<Generator> ALL = Stream.concat(
+    List<Generator> ALL = Stream.of(
                     Stream.of(
                             new FormatsPage(),
                             new SpirvConstants(),
                             new VulkanBindings(VulkanBindings.Part.VALUES),
                             new VulkanBindings(VulkanBindings.Part.STRUCTS),
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),
-                    Stream.concat(Arrays.stream(GlSources.values()), Arrays.stream(ClientSources.values())))
+                    Arrays.stream(GlSources.values()),
+                    Arrays.stream(ClientSources.values()),
+                    Arrays.stream(Direct3D9Devices.values()))
+            .<Generator>flatMap(s -> s)
             .toList();
 
     /** The file it writes, from the project's root. */

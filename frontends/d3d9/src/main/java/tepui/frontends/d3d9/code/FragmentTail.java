@@ -10,7 +10,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** What follows a pixel shader: fog and the alpha test, both bound late through uniforms. */
+/** Tail of a pixel shader: fog and the alpha test, both bound late through uniforms. */
 public final class FragmentTail {
     private FragmentTail() {}
 

@@ -1,7 +1,7 @@
 package tepui.frontends.d3d9.code;
 
 /**
- * Where things are between the stages and in the arrays of uniforms: fixed, so that any vertex shader meets any pixel shader.
+ * Places of varyings between the stages and of values in the arrays of uniforms: fixed, so that any vertex shader meets any pixel shader.
  */
 public final class Slots {
     /** Locations of varyings; {@link #FIRST_FREE} and above go to other semantics as they turn up. */
@@ -31,7 +31,6 @@ public final class Slots {
     public static final int STAGES = 2;
 
     // ---- words of LATE, vertex stage
-    // ---------------------------------------------------------------------------------
 
     /** Six planes in clip space, 4 words each. */
     public static final int V_PLANES = 0;
@@ -45,7 +44,6 @@ public final class Slots {
     public static final int V_WORDS = V_INTS + 64;
 
     // ---- words of LATE, pixel stage
-    // ----------------------------------------------------------------------------------
 
     public static final int P_FOG_COLOR = 0;
     /** Start, end, 1 / (end - start), density. */

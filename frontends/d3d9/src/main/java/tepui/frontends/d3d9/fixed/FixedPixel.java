@@ -86,7 +86,6 @@ public final class FixedPixel {
     }
 
     // ---- textures
-    // ----------------------------------------------------------------------------------------------------
 
     private @Nullable Value sample() {
         int kind = key.texture(stage);
@@ -141,7 +140,6 @@ public final class FixedPixel {
     }
 
     // ---- a stage
-    // -----------------------------------------------------------------------------------------------------
 
     private void apply() {
         int op = key.operation(stage, false);

@@ -125,7 +125,6 @@ public final class FixedVertex {
     }
 
     // ---- positions
-    // ---------------------------------------------------------------------------------------------------
 
     /** Positions in pixels: back to clip space, so that the viewport brings them where they were. */
     private void position() {
@@ -210,7 +209,6 @@ public final class FixedVertex {
     }
 
     // ---- colours
-    // -----------------------------------------------------------------------------------------------------
 
     private Value color(int i) {
         return s.inputs.stream()
@@ -301,7 +299,6 @@ public final class FixedVertex {
     }
 
     // ---- fog, coordinates, points, planes
-    // ----------------------------------------------------------------------------
 
     private void fog(Value specular) {
         Value factor;

@@ -3,7 +3,7 @@ package tepui.frontends.d3d9.fixed;
 import java.util.Arrays;
 
 /**
- * What the pixel stage of the fixed function depends on, packed in words: one of flags, then two for each stage up to the first that is
+ * Key of the pixel stage of fixed function: what it depends on, packed in words: one of flags, then two for each stage up to the first that is
  * disabled. Equal by contents.
  */
 public final class PixelKey {

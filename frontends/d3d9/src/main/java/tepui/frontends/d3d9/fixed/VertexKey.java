@@ -1,7 +1,7 @@
 package tepui.frontends.d3d9.fixed;
 
 /**
- * What the vertex stage of the fixed function depends on, packed in words: flags, light types, sets of coordinates, stages. What does not
+ * Key of the vertex stage of fixed function: what it depends on, packed in words: flags, light types, sets of coordinates, stages. What does not
  * matter in a combination is 0, so that few shaders are made.
  */
 public record VertexKey(int flags, int lightTypes, int sets, int stages0, int stages1, int stages2) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import tepui.frontends.d3d9.shader.Bytecode.Modifier;
 
 /**
- * Text to tokens, for all versions, in the form of the API's documentation: one instruction a line, comments behind {@code ;} and
+ * Assembler of text to tokens, for all versions, in the form of the API's documentation: one instruction a line, comments behind {@code ;} and
  * {@code //}. Any text gives tokens or a {@link ShaderException} that names the line; whether they are a legal program is for
  * {@link ShaderReader} to say.
  */
@@ -81,7 +81,6 @@ public final class Assembler {
     }
 
     // ---- words
-    // -------------------------------------------------------------------------------------------------------
 
     private void space() {
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
@@ -106,7 +105,6 @@ public final class Assembler {
     }
 
     // ---- instructions
-    // ------------------------------------------------------------------------------------------------
 
     private void instruction() throws ShaderException {
         int predicate = 0;
@@ -275,7 +273,6 @@ public final class Assembler {
     }
 
     // ---- operands
-    // ----------------------------------------------------------------------------------------------------
 
     private void destination(int modifiers) throws ShaderException {
         int place = out.size();

@@ -8,24 +8,23 @@ import tepui.frontends.d3d9.shader.Bytecode.Instruction;
 import tepui.frontends.d3d9.shader.Bytecode.Source;
 
 /**
- * Which constants a program reads, and where each stands among its uniforms.
+ * Use of constants by a program: which it reads, and where each stands among its uniforms.
  *
- * @param places by register: the place of a float constant, -1 where it is not read; defined ones are part of the code
  * @param software it names constants that software vertex processing alone has
  * @param ints by slot among the uniforms: the register of the integer there
  * @param bools the same for bools
  */
-record ConstantUse(
-        boolean relative,
-        int[] places,
-        int count,
-        int least,
-        int most,
-        boolean usesInts,
-        boolean usesBools,
-        boolean software,
-        int[] ints,
-        int[] bools) {
+record ConstantUse(Floats floats, boolean usesInts, boolean usesBools, boolean software, int[] ints, int[] bools) {
+    /**
+     * Float constants of a program.
+     *
+     * @param relative it computes their addresses
+     * @param places by register: the place among the uniforms, -1 where it is not read; defined ones are part of the code
+     * @param least the first register that is read
+     * @param most the last one
+     */
+    record Floats(boolean relative, int[] places, int count, int least, int most) {}
+
     static final int REGISTERS = 256;
     static final int SOFTWARE_REGISTERS = 8192;
     static final int SOFTWARE_SMALL_REGISTERS = 2048;
@@ -81,11 +80,7 @@ record ConstantUse(
         }
         boolean far = highest >= REGISTERS || most(ints) >= SLOTS || most(bools) >= SLOTS;
         return new ConstantUse(
-                relative,
-                places,
-                count,
-                least,
-                most,
+                new Floats(relative, places, count, least, most),
                 !ints.isEmpty(),
                 !bools.isEmpty(),
                 far,

@@ -8,7 +8,7 @@ import tepui.frontends.d3d9.shader.Bytecode.Modifier;
 import tepui.frontends.d3d9.shader.Bytecode.Relative;
 import tepui.frontends.d3d9.shader.Bytecode.Source;
 
-/** Programs as text, in the form of the API's documentation; {@link Assembler} reads it back to the same tokens, but for comments. */
+/** Disassembler of programs to text, in the form of the API's documentation; {@link Assembler} reads it back to the same tokens, but for comments. */
 public final class Disassembler {
     static final String[] COMPARISONS = {"", "_gt", "_eq", "_ge", "_lt", "_ne", "_le"};
     static final String[] USAGES = {

@@ -83,7 +83,6 @@ final class PixelCode extends ProgramCode {
     }
 
     // ---- inputs
-    // ------------------------------------------------------------------------------------------------------
 
     private Variable varying(int location, String name, boolean centroid) {
         Variable v = inputs.computeIfAbsent(location, l -> s.input(name, Type.F32X4, l));
@@ -206,7 +205,6 @@ final class PixelCode extends ProgramCode {
     }
 
     // ---- outputs
-    // -----------------------------------------------------------------------------------------------------
 
     /** Depth of the fragment, from what an instruction found. */
     final void depth(Value depth) {

@@ -1,7 +1,7 @@
 package tepui.frontends.d3d9.shader;
 
 /**
- * What a pixel shader's code depends on beside its program. In a word: bits for the alpha test, flat colours and point sprites; samplers
+ * Variant of a pixel shader: what its code depends on beside its program. In a word: bits for the alpha test, flat colours and point sprites; samplers
  * whose depth is compared; and before 2.0, what the four samplers give.
  *
  * @param wraps by set of coordinates, four bits each: the components that lie on a circle

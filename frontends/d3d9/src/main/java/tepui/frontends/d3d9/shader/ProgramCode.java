@@ -76,7 +76,6 @@ abstract class ProgramCode {
     }
 
     // ---- registers
-    // ---------------------------------------------------------------------------------------------------
 
     final Variable temp(int register) {
         return temps.computeIfAbsent(register, r -> s.local("r" + r, Type.F32X4, 0));
@@ -215,7 +214,6 @@ abstract class ProgramCode {
     }
 
     // ---- results
-    // -----------------------------------------------------------------------------------------------------
 
     /** Stores a result under its modifiers, mask and predicate. */
     final void write(Instruction i, Value result) {
@@ -276,7 +274,6 @@ abstract class ProgramCode {
     }
 
     // ---- control flow
-    // ------------------------------------------------------------------------------------------------
 
     /** All of the main program. */
     final void body() {

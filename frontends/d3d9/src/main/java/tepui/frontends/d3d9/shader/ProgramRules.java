@@ -11,7 +11,7 @@ import tepui.frontends.d3d9.shader.Bytecode.Instruction;
 import tepui.frontends.d3d9.shader.Bytecode.Modifier;
 import tepui.frontends.d3d9.shader.Bytecode.Source;
 
-/** What holds between the parts of a program: which files may be read and written where, declarations, blocks, subroutines. */
+/** Rules between the parts of a program: which files may be read and written where, declarations, blocks, subroutines. */
 final class ProgramRules {
     private static final int DEEPEST = 64;
     /** D3DDECLUSAGE_POSITION. */
@@ -187,7 +187,6 @@ final class ProgramRules {
     }
 
     // ---- operands
-    // ----------------------------------------------------------------------------------------------------
 
     private void operands(Instruction i) throws ShaderException {
         Destination d = i.destination();

@@ -6,7 +6,7 @@ import tepui.frontends.d3d9.code.Slots;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * The location of each semantic between the stages. Colours, eight sets of coordinates and fog have fixed ones; others get the next free one
+ * Locations of semantics between the stages. Colours, eight sets of coordinates and fog have fixed ones; others get the next free one
  * when they turn up first, and keep it as long as the device lives.
  */
 public final class Semantics {

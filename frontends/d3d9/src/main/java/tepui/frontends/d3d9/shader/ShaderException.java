@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9.shader;
 
-/** A shader is not a legal one: what is wrong, and at which token or line. */
+/** Error in a shader: what is wrong, and at which token or line. */
 public final class ShaderException extends Exception {
     private static final long serialVersionUID = 1;
 

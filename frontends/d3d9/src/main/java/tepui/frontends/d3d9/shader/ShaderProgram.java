@@ -2,12 +2,10 @@ package tepui.frontends.d3d9.shader;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import tepui.frontends.d3d9.code.Numbering;
 
 /**
- * What a program's bytecode says, beside its code: which constants it reads, what it declares and defines. The float constants that it
+ * Facts of a program beside its code: which constants it reads, what it declares and defines. The float constants that it
  * reads stand one after another in its uniforms, so that only those are sent; a program that computes addresses has all of them.
  */
 public final class ShaderProgram {
@@ -27,8 +25,7 @@ public final class ShaderProgram {
     /** By register: its place among the uniforms, -1 where the program does not read it. */
     private final int[] places;
 
-    private static final AtomicInteger ARRANGEMENTS = new AtomicInteger(1);
-    private static final Map<List<Integer>, Integer> KNOWN = new ConcurrentHashMap<>();
+    private static final Numbering<List<Integer>> ARRANGEMENTS = new Numbering<>();
 
     private final int arrangement;
     private final int floats;
@@ -44,14 +41,14 @@ public final class ShaderProgram {
         intRegisters = use.ints();
         boolRegisters = use.bools();
         software = use.software();
-        relative = use.relative();
-        places = use.places();
-        floats = use.count();
-        least = use.least();
-        most = use.most();
+        relative = use.floats().relative();
+        places = use.floats().places();
+        floats = use.floats().count();
+        least = use.floats().least();
+        most = use.floats().most();
         usesInts = use.usesInts();
         usesBools = use.usesBools();
-        arrangement = relative ? ARRANGEMENTS.getAndIncrement() : arrangement(places);
+        arrangement = relative ? ARRANGEMENTS.next() : arrangement(places);
         words = new int[Math.max(1, floats) * 4];
         inOrder = floats == most - least + 1
                 && !(relative && code.definitions().stream().anyMatch(d -> d.file() == RegisterFile.CONST));
@@ -137,7 +134,7 @@ public final class ShaderProgram {
     }
 
     private static int arrangement(int[] places) {
-        return KNOWN.computeIfAbsent(Arrays.stream(places).boxed().toList(), p -> ARRANGEMENTS.getAndIncrement());
+        return ARRANGEMENTS.of(Arrays.stream(places).boxed().toList());
     }
 
     /** The same for programs whose uniforms hold the same registers in the same places. */
@@ -178,9 +175,9 @@ public final class ShaderProgram {
         return most;
     }
 
-    /** Are the registers that it reads its uniforms as they stand among the device's, from {@link #first} on? */
-    public boolean isInOrder(int[] registers) {
-        return inOrder && 4 * (least + floats) <= registers.length;
+    /** Are the registers that it reads its uniforms as they stand among so many of the device's, from {@link #first} on? */
+    public boolean isInOrder(int registers) {
+        return inOrder && least + floats <= registers;
     }
 
     /** The first word of the registers that it reads. */

@@ -12,7 +12,7 @@ import tepui.frontends.d3d9.shader.Bytecode.Relative;
 import tepui.frontends.d3d9.shader.Bytecode.Source;
 
 /**
- * Reads tokens. Any array gives a program or a {@link ShaderException} that names the token: nothing is read past the end, no register
+ * Reader of tokens. Any array gives a program or a {@link ShaderException} that names the token: nothing is read past the end, no register
  * outside of its file, no block left open. What the tokens say is then held against the version by {@link ProgramRules}.
  */
 public final class ShaderReader {
@@ -162,7 +162,6 @@ public final class ShaderReader {
     }
 
     // ---- operands
-    // ----------------------------------------------------------------------------------------------------
 
     private RegisterFile file(int where, int token) throws ShaderException {
         int number = token >>> 28 & 7 | token >>> 8 & 0x18;
@@ -257,7 +256,6 @@ public final class ShaderReader {
     }
 
     // ---- declarations and definitions
-    // ----------------------------------------------------------------------------------
 
     private void declaration(int start) throws ShaderException {
         int w = at;

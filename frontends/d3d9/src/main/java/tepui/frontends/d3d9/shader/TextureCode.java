@@ -82,7 +82,6 @@ final class TextureCode {
     }
 
     // ---- loads
-    // -------------------------------------------------------------------------------------------------------
 
     private Value load(Instruction i) {
         if (p.version < 0x104) {
@@ -158,7 +157,6 @@ final class TextureCode {
     }
 
     // ---- 1.x
-    // ---------------------------------------------------------------------------------------------------------
 
     private Value coordinates(Instruction i) {
         if (p.version == 0x104) return p.read(i.source(0));

@@ -10,7 +10,7 @@ import tepui.ir.Shader;
 import tepui.ir.TextureShape;
 import tepui.ir.Value;
 
-/** From programs to IR, and what a device must know of a program beside its code. */
+/** Translation of programs to IR, and what a device must know of a program beside its code. */
 public final class Translation {
     private Translation() {}
 

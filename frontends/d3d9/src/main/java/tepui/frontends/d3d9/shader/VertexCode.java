@@ -151,7 +151,6 @@ final class VertexCode extends ProgramCode {
     }
 
     // ---- what the program gave, to where it belongs
-    // ------------------------------------------------------------------
 
     private @Nullable Value given(RegisterFile file, int register) {
         Variable v = outputs.get(number(file, register));

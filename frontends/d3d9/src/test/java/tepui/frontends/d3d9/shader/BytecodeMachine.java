@@ -52,7 +52,6 @@ public final class BytecodeMachine {
     }
 
     // ---- walking
-    // -----------------------------------------------------------------------------------------------------
 
     private int length(int where) {
         int token = t[where];
@@ -172,7 +171,6 @@ public final class BytecodeMachine {
     }
 
     // ---- operands
-    // ----------------------------------------------------------------------------------------------------
 
     private static int file(int token) {
         return token >>> 28 & 7 | token >>> 8 & 0x18;
@@ -314,7 +312,6 @@ public final class BytecodeMachine {
     }
 
     // ---- arithmetic
-    // --------------------------------------------------------------------------------------------------
 
     private static float mul(float a, float b) {
         return a == 0 || b == 0 ? 0 : a * b;
@@ -518,7 +515,6 @@ public final class BytecodeMachine {
     }
 
     // ---- textures
-    // ----------------------------------------------------------------------------------------------------
 
     private void kill(int d) {
         int n = t[d] & 0x7ff;

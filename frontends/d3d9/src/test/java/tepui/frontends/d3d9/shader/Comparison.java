@@ -160,7 +160,6 @@ final class Comparison {
     }
 
     // ---- results
-    // -----------------------------------------------------------------------------------------------------
 
     private void compare(long seed, Shader s, Interpreter in, BytecodeMachine m, Semantics semantics) {
         if (m.pixel) {

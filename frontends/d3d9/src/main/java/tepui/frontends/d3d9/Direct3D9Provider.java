@@ -1,0 +1,24 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.D3DFMT_X8R8G8B8;
+
+import java.util.List;
+import java.util.ServiceLoader;
+import tepui.pipe.Device;
+
+/** Implementation of this API, found by {@link ServiceLoader}, so that the interfaces know nothing of the classes behind them. */
+public interface Direct3D9Provider {
+    /** The desktop's mode where the program names none. */
+    DisplayMode9 DESKTOP = new DisplayMode9(1920, 1080, 60, D3DFMT_X8R8G8B8);
+
+    Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop);
+
+    /** The one that there is. */
+    static Direct3D9Provider found() {
+        ClassLoader own = Direct3D9Provider.class.getClassLoader();
+        return ServiceLoader.load(Direct3D9Provider.class, own)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        "Direct3D9: META-INF/services names no Direct3D9Provider: the jar was taken apart"));
+    }
+}

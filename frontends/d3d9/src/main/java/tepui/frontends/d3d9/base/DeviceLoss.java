@@ -1,0 +1,101 @@
+package tepui.frontends.d3d9.base;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
+
+/**
+ * Loss of a device: its owner took the display away, a reset was refused, or the device below is gone. Calls go on and have no effect; presents and
+ * {@link #cooperativeLevel} tell, and a reset brings the device back.
+ */
+public final class DeviceLoss {
+    private final Backend backend;
+    private final Function<Device, @Nullable Device> replacement;
+    private boolean takenAway;
+    private boolean needsReset;
+    /** The device below was found to be gone. */
+    private boolean below;
+
+    DeviceLoss(Backend backend, Function<Device, @Nullable Device> replacement) {
+        this.backend = backend;
+        this.replacement = replacement;
+    }
+
+    /** Until a reset nothing is shown; devices of Direct3D 9Ex are not lost so. */
+    public void takeAway() {
+        if (backend.ex) return;
+        takenAway = true;
+        needsReset = true;
+    }
+
+    /** A reset was refused for its arguments: one that is accepted must follow. */
+    public void requireReset() {
+        needsReset = !backend.ex;
+    }
+
+    /** A reset brought the device back. */
+    public void end() {
+        takenAway = false;
+        needsReset = false;
+        below = false;
+    }
+
+    /** Is it lost, while the device below works? */
+    public boolean isTakenAway() {
+        return takenAway;
+    }
+
+    /** Is the device below gone? */
+    public boolean isBelow() {
+        return below || backend.gpu.lost() != null;
+    }
+
+    /** Shows nothing, for whatever reason. */
+    public boolean isLost() {
+        return takenAway || isBelow();
+    }
+
+    /** Another device in the place of the lost one; null while there is none. */
+    public @Nullable Device replacement() {
+        return replacement.apply(backend.gpu);
+    }
+
+    /** D3DERR_DEVICELOST, or D3DERR_DEVICENOTRESET where a reset would bring it back; one of Direct3D 9Ex has {@link #state} for that. */
+    public int cooperativeLevel() {
+        if (backend.ex) return D3D_OK;
+        if (isBelow()) return replacement() == null ? D3DERR_DEVICELOST : D3DERR_DEVICENOTRESET;
+        return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
+    }
+
+    /** What became of a device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a reset would bring it back, D3DERR_DEVICEREMOVED where none can. */
+    public int state() {
+        if (!isBelow()) return D3D_OK;
+        return replacement() == null ? D3DERR_DEVICEREMOVED : D3DERR_DEVICEHUNG;
+    }
+
+    /** What calls answer that tell of a lost device: presents, and those that read from it. */
+    public int result() {
+        return backend.ex ? state() : D3DERR_DEVICELOST;
+    }
+
+    /** What a call answers that found the device below gone: it had no effect, and the program is told by the next present. */
+    public int ofCall(DeviceLostException e) {
+        below = true;
+        return D3D_OK;
+    }
+
+    /** What a call answers that could not make an object, since the device below is gone. */
+    public int ofCreation(DeviceLostException e) {
+        below = true;
+        return D3DERR_DEVICELOST;
+    }
+
+    /** What a call answers that tells of the loss. */
+    public int told(DeviceLostException e) {
+        below = true;
+        return result();
+    }
+}

@@ -1,0 +1,124 @@
+package tepui.frontends.d3d9.draw;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.Rect9;
+import tepui.frontends.d3d9.Viewport9;
+import tepui.frontends.d3d9.base.Backend;
+import tepui.frontends.d3d9.resource.ClearColors;
+import tepui.frontends.d3d9.resource.SurfaceObject;
+import tepui.frontends.d3d9.state.DeviceState;
+import tepui.frontends.d3d9.state.StateValues;
+import tepui.frontends.d3d9.state.TargetBindings;
+import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
+
+/** Clear calls: of what the viewport and the scissor leave of the targets, or of rectangles in them. */
+public final class ClearCalls {
+    private final Backend backend;
+    private final StateValues values;
+    private final TargetBindings targets;
+    private final DrawState draws;
+    private final ClearColors colors;
+
+    public ClearCalls(Backend backend, DeviceState state, TargetBindings targets, DrawState draws, ClearColors colors) {
+        this.backend = backend;
+        values = state.values;
+        this.targets = targets;
+        this.draws = draws;
+        this.colors = colors;
+    }
+
+    // ---- clears
+
+    public int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
+        if ((flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0) {
+            SurfaceObject s = targets.depth;
+            if (s == null) return D3DERR_INVALIDCALL;
+            if ((flags & D3DCLEAR_STENCIL) != 0 && !s.store.info.memory().hasStencil()) return D3DERR_INVALIDCALL;
+            if ((flags & D3DCLEAR_ZBUFFER) != 0 && !(z >= 0 && z <= 1)) return D3DERR_INVALIDCALL;
+        }
+        if ((flags & 7) == 0) return D3DERR_INVALIDCALL;
+        if (rects != null) {
+            for (Rect9 r : rects) if (r == null) return D3DERR_INVALIDCALL;
+        }
+        backend.enter();
+        try {
+            SurfaceObject depth = targets.depth;
+            if (depth == null || (flags & D3DCLEAR_TARGET) == 0 || !targets.isSmallerThanTarget(depth)) {
+                clearTargets(rects, flags, color, z, stencil);
+            } else if ((flags & 7) == D3DCLEAR_TARGET) {
+                depth.bind();
+                targets.bindDepth(null);
+                try {
+                    clearTargets(rects, flags, color, z, stencil);
+                } finally {
+                    targets.bindDepth(depth);
+                    depth.unbind();
+                }
+            }
+        } finally {
+            backend.leave();
+        }
+        return D3D_OK;
+    }
+
+    private void clear(long left, long top, long right, long bottom, int flags, int color, float z, int stencil) {
+        if (right <= left || bottom <= top) return;
+        boolean whole = left == 0 && top == 0 && right == draws.targets.width && bottom == draws.targets.height;
+        Box area = whole ? null : Box.of2d((int) left, (int) top, (int) (right - left), (int) (bottom - top));
+        if ((flags & D3DCLEAR_TARGET) != 0) {
+            ClearColor c = colors.of(color);
+            for (int i = 0; i < targets.colors.length; i++) {
+                SurfaceObject s = targets.colors[i];
+                if (s == null || s.store.texture == null || s.store.samples != targets.samplesOfFirst()) continue;
+                backend.pipe.clearColor(i, c, area, 15);
+            }
+        }
+        SurfaceObject d = targets.depth;
+        if ((flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0
+                && d != null
+                && d.store.samples == targets.samplesOfFirst()) {
+            boolean hasStencil = d.store.deviceFormat().hasStencil();
+            backend.pipe.clearDepthStencil(
+                    (flags & D3DCLEAR_ZBUFFER) != 0,
+                    z,
+                    (flags & D3DCLEAR_STENCIL) != 0 && hasStencil,
+                    stencil & 255,
+                    255,
+                    area);
+        }
+    }
+
+    private void clearTargets(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
+        draws.ensureTargets();
+        Viewport9 v = values.viewport;
+        long left = Math.max(0, v.x());
+        long top = Math.max(0, v.y());
+        long right = Math.min(draws.targets.width, (long) v.x() + v.width());
+        long bottom = Math.min(draws.targets.height, (long) v.y() + v.height());
+        if (values.render[D3DRS_SCISSORTESTENABLE] != 0) {
+            Rect9 s = values.scissor;
+            left = Math.max(left, s.left());
+            top = Math.max(top, s.top());
+            right = Math.min(right, s.right());
+            bottom = Math.min(bottom, s.bottom());
+        }
+        if (rects == null) {
+            clear(left, top, right, bottom, flags, color, z, stencil);
+        } else {
+            for (Rect9 r : rects) {
+                clear(
+                        Math.max(left, r.left()),
+                        Math.max(top, r.top()),
+                        Math.min(right, r.right()),
+                        Math.min(bottom, r.bottom()),
+                        flags,
+                        color,
+                        z,
+                        stencil);
+            }
+        }
+    }
+}

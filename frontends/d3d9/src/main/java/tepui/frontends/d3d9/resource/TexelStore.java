@@ -1,0 +1,695 @@
+package tepui.frontends.d3d9.resource;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.D3D9;
+import tepui.frontends.d3d9.base.Backend;
+import tepui.frontends.d3d9.base.DirtyBits;
+import tepui.frontends.d3d9.base.Restorable;
+import tepui.frontends.d3d9.format.TexelFormats;
+import tepui.ir.TextureShape;
+import tepui.pipe.Box;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.Fence;
+import tepui.pipe.Memory;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.Usage;
+import tepui.pipe.format.BlockDecoder;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.RowConverter;
+import tepui.pipe.format.TexelCodec;
+
+/**
+ * Texels of a texture or of a surface that stands alone: on the device, in memory, or in both, and which of the two is newer, image by
+ * image. An image is a level of a layer (a cube's face). Locks are locks of the copy in memory. What was written there goes to the device at
+ * unlock in the pool DEFAULT, and before the next use in the pool MANAGED; it counts as written from the lock on, since programs write late.
+ */
+public final class TexelStore implements Restorable {
+    /** No address of a lock. */
+    static final long BUSY = -1;
+    /** The same, where somebody has locked it already. */
+    static final long HELD = -2;
+
+    private static final int SLACK = 64;
+
+    final Backend backend;
+    private final DirtyBits dirtyBits;
+    public final TexelFormats.TexelFormat info;
+    public final int usage;
+    public final int pool;
+    public final int width;
+    public final int height;
+    public final int depth;
+    public final int layers;
+    public final int levels;
+    public final int samples;
+    final boolean cube;
+    final boolean volume;
+    private final boolean systemLevels;
+
+    /** On the device; null for memory alone. */
+    @Nullable
+    public Texture texture;
+
+    private Format format;
+    private String swizzle = "rgba";
+    private final @Nullable MemorySegment[] memory;
+    private final boolean[] deviceNewer;
+    private final int[] lockFlags;
+    private final @Nullable Box[] lockBoxes;
+    private final @Nullable Box[] uploads;
+    private boolean anyUpload;
+    /** By layer: what UpdateTexture copies, in texels of level 0. */
+    private final @Nullable Box[] dirty;
+
+    /** Rows follow each other without a gap: those of the program's own memory. */
+    private boolean packed;
+
+    private int locks;
+    /** Somebody has a device context of one of its images. */
+    boolean inContext;
+    /** Done when the work is that a lock without waiting found. */
+    private @Nullable Fence drawing;
+
+    private final @Nullable TextureView[] views = new @Nullable TextureView[3];
+    public boolean mipsStale;
+    /** The texture whose texels these are; null for surfaces of their own. */
+    @Nullable
+    BaseTextureObject texels;
+
+    public TexelStore(ResourceRegistry registry, TexelDesc desc) {
+        backend = registry.backend;
+        dirtyBits = registry.dirty;
+        info = desc.format();
+        usage = desc.usage();
+        pool = desc.pool();
+        width = desc.extent().width();
+        height = desc.extent().height();
+        depth = desc.extent().depth();
+        samples = desc.samples();
+        cube = desc.kind() == TexelDesc.Kind.CUBE;
+        volume = desc.kind() == TexelDesc.Kind.VOLUME;
+        layers = cube ? 6 : 1;
+        int full = 32 - Integer.numberOfLeadingZeros(Math.max(width, Math.max(height, depth)));
+        boolean automatic = (usage & D3DUSAGE_AUTOGENMIPMAP) != 0;
+        int deviceLevels = !automatic ? desc.levels() : backend.formats.generatesLevels(info) ? full : 1;
+        levels = automatic ? 1 : desc.levels();
+        int images = levels * layers;
+        memory = new @Nullable MemorySegment[images];
+        deviceNewer = new boolean[images];
+        lockFlags = new int[images];
+        Arrays.fill(lockFlags, -1);
+        lockBoxes = new @Nullable Box[images];
+        uploads = new @Nullable Box[images];
+        dirty = new @Nullable Box[layers];
+        for (int i = 0; i < layers; i++) dirty[i] = new Box(0, 0, 0, width, height, depth);
+        format = info.memory();
+        systemLevels = pool == D3DPOOL_SYSTEMMEM || pool == D3DPOOL_SCRATCH;
+        if (systemLevels || info.isNull()) return;
+        texture = make(desc.bind(), deviceLevels);
+        backend.keep(this);
+    }
+
+    private Texture make(int bind, int deviceLevels) {
+        TexelFormats.Choice choice = backend.formats.choice(info, bind);
+        if (choice == null) {
+            throw new UnsupportedByDeviceException("createTexture: the device has no format for " + info.name());
+        }
+        format = choice.format();
+        swizzle = choice.swizzle();
+        TextureShape shape = volume
+                ? TextureShape.D3
+                : cube ? TextureShape.CUBE : samples > 1 ? TextureShape.D2_MS : TextureShape.D2;
+        Usage hint = (usage & D3DUSAGE_DYNAMIC) != 0 ? Usage.DYNAMIC : Usage.DEFAULT;
+        return backend.gpu.createTexture(new TextureDesc(
+                shape, format, width, height, volume ? depth : 1, layers, deviceLevels, samples, bind, hint));
+    }
+
+    @Override
+    public void restore() {
+        Texture old = texture;
+        if (old == null) return;
+        texture = make(old.desc().bind(), old.desc().levels());
+        Arrays.fill(views, null);
+        Arrays.fill(deviceNewer, false);
+        drawing = null;
+        evict();
+        if ((usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0) Blits.clearNew(backend, this);
+        changed();
+    }
+
+    int image(int level, int layer) {
+        return layer * levels + level;
+    }
+
+    public int levelWidth(int level) {
+        return Math.max(1, width >> level);
+    }
+
+    public int levelHeight(int level) {
+        return Math.max(1, height >> level);
+    }
+
+    public int levelDepth(int level) {
+        return Math.max(1, depth >> level);
+    }
+
+    public Format deviceFormat() {
+        return format;
+    }
+
+    public boolean isLocked() {
+        return locks > 0;
+    }
+
+    public boolean isLocked(int level, int layer) {
+        return lockFlags[image(level, layer)] >= 0;
+    }
+
+    // ---- layout of the copy in memory
+
+    public int pitch(int level) {
+        long bytes = info.memory().rowBytes(levelWidth(level));
+        return (int) (packed ? bytes : bytes + 3 & ~3L);
+    }
+
+    /** All texels in the pool DEFAULT; other pools take memory of the device only while they are used. */
+    long deviceBytes() {
+        if (pool != D3D9.D3DPOOL_DEFAULT) return 0;
+        long bytes = 0;
+        for (int i = 0; i < levels; i++) bytes += (long) slicePitch(i) * levelDepth(i);
+        return bytes * layers * samples;
+    }
+
+    public int slicePitch(int level) {
+        return pitch(level) * info.memory().rows(levelHeight(level));
+    }
+
+    public MemorySegment memory(int level, int layer) {
+        int i = image(level, layer);
+        MemorySegment m = memory[i];
+        return m != null ? m : allocate(i, level);
+    }
+
+    /** Outside of the pool DEFAULT the images follow one another, level after level: programs write all of them through the first. */
+    private MemorySegment allocate(int image, int level) {
+        if (pool == D3DPOOL_DEFAULT) {
+            MemorySegment m = Arena.ofAuto().allocate(imageBytes(level) + SLACK, 64);
+            memory[image] = m;
+            return m;
+        }
+        long bytes = 0;
+        for (int i = 0; i < memory.length; i++) bytes += imageBytes(i % levels);
+        MemorySegment all = Arena.ofAuto().allocate(bytes + SLACK, 64);
+        long at = 0;
+        MemorySegment wanted = all;
+        for (int i = 0; i < memory.length; i++) {
+            // Each reaches to the end, since programs write past what they locked.
+            MemorySegment m = all.asSlice(at);
+            memory[i] = m;
+            if (i == image) wanted = m;
+            at += imageBytes(i % levels);
+        }
+        return wanted;
+    }
+
+    private long imageBytes(int level) {
+        return (long) slicePitch(level) * levelDepth(level);
+    }
+
+    /** Bytes of level 0; more than there are in a segment are too many. */
+    public static boolean fits(TexelFormats.TexelFormat info, int width, int height, int depth) {
+        double row = (double) width * info.memory().blockBytes();
+        return row * height * depth * 2 < Integer.MAX_VALUE;
+    }
+
+    /** Memory of the program's own, for the first image. */
+    public void adopt(MemorySegment own) {
+        memory[0] = own;
+        packed = true;
+    }
+
+    // ---- locks
+
+    /**
+     * The byte of a box's first texel in its image, or -1 where the box is refused. As drivers have it, boxes of volumes must be whole ones, and
+     * whole blocks in the first level; so must boxes of formats of blocks in the pool DEFAULT be. Of all others only the first texel must be there.
+     */
+    private long start(int level, Box b) {
+        if (b.x() < 0 || b.y() < 0 || b.z() < 0) return -1;
+        if (b.x() >= levelWidth(level) || b.y() >= levelHeight(level) || b.z() >= levelDepth(level)) return -1;
+        Format f = info.memory();
+        boolean strict = volume || pool == D3DPOOL_DEFAULT && (f.blockWidth() > 1 || f.blockHeight() > 1);
+        if (strict && !isInside(level, b)) return -1;
+        if (strict && level == 0 && !isOfBlocks(b)) return -1;
+        return (long) b.z() * slicePitch(level)
+                + (long) (b.y() / f.blockHeight()) * pitch(level)
+                + (long) (b.x() / f.blockWidth()) * f.blockBytes();
+    }
+
+    private boolean isInside(int level, Box b) {
+        return b.x() >= 0
+                && b.y() >= 0
+                && b.z() >= 0
+                && b.width() > 0
+                && b.height() > 0
+                && b.depth() > 0
+                && (long) b.x() + b.width() <= levelWidth(level)
+                && (long) b.y() + b.height() <= levelHeight(level)
+                && (long) b.z() + b.depth() <= levelDepth(level);
+    }
+
+    /** Does a box of the first level begin and end with blocks, or with the image? */
+    private boolean isOfBlocks(Box b) {
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int right = b.x() + b.width();
+        int bottom = b.y() + b.height();
+        return b.x() % bw == 0
+                && b.y() % bh == 0
+                && (right % bw == 0 || right == width)
+                && (bottom % bh == 0 || bottom == height);
+    }
+
+    /** What is written by who locked a box: the blocks that it touches; all, where it is empty or the wrong way round. */
+    private Box covered(int level, Box b) {
+        if (b.width() <= 0 || b.height() <= 0) return whole(level);
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int x = b.x() / bw * bw;
+        int y = b.y() / bh * bh;
+        int right = (int) Math.min(levelWidth(level), ((long) b.x() + b.width() + bw - 1) / bw * bw);
+        int bottom = (int) Math.min(levelHeight(level), ((long) b.y() + b.height() + bh - 1) / bh * bh);
+        return new Box(x, y, b.z(), right - x, bottom - y, b.depth());
+    }
+
+    Box whole(int level) {
+        return new Box(0, 0, 0, levelWidth(level), levelHeight(level), levelDepth(level));
+    }
+
+    /** Has the device still to do with it? Asked again and again, it is not at last. */
+    private boolean isDrawing() {
+        Fence f = drawing;
+        try {
+            if (f == null) {
+                f = backend.pipe.flush();
+                drawing = f;
+            }
+            if (!f.isSignaled()) return true;
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
+        drawing = null;
+        return false;
+    }
+
+    /** The address; 0 or {@link #HELD} with the call refused, {@link #BUSY} where it would wait and must not. */
+    long lock(int level, int layer, @Nullable Box box, int flags) {
+        int i = image(level, layer);
+        if (lockFlags[i] >= 0) return HELD;
+        if (inContext) return 0;
+        if ((flags & D3DLOCK_DISCARD) != 0 && (flags & D3DLOCK_READONLY) != 0) return 0;
+        Box b = box == null ? whole(level) : box;
+        long start = start(level, b);
+        if (start < 0) return 0;
+        Box covered = covered(level, b);
+        boolean discard = (flags & D3DLOCK_DISCARD) != 0 && (usage & D3DUSAGE_DYNAMIC) != 0 && box == null;
+        if ((flags & D3DLOCK_DONOTWAIT) != 0 && newer(i) && isDrawing()) return BUSY;
+        MemorySegment m = memory(level, layer);
+        if (newer(i) && !discard) read(level, layer);
+        lockFlags[i] = flags;
+        lockBoxes[i] = covered;
+        locks++;
+        if ((flags & D3DLOCK_READONLY) == 0) {
+            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], covered);
+            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, covered);
+        }
+        return m.address() + start;
+    }
+
+    /** What is dirty in the first level is dirty in all. */
+    private void touch(int level, int layer, Box b) {
+        int last = level == 0 ? levels - 1 : level;
+        for (int k = level; k <= last; k++) {
+            int i = image(k, layer);
+            uploads[i] = union(uploads[i], k == level ? b : scaled(b, k));
+        }
+        anyUpload = true;
+        changed();
+    }
+
+    /** Draws look at the samplers anew that the texture is bound to. */
+    private void changed() {
+        BaseTextureObject t = texels;
+        if (t != null && t.boundStages != 0) dirtyBits.texturesChanged(t.boundStages);
+    }
+
+    /** The first level is newer than those that are made of it. */
+    public void firstLevelWritten() {
+        mipsStale = true;
+        if ((usage & D3DUSAGE_AUTOGENMIPMAP) != 0) changed();
+    }
+
+    boolean unlock(int level, int layer) {
+        int i = image(level, layer);
+        int flags = lockFlags[i];
+        if (flags < 0) return false;
+        lockFlags[i] = -1;
+        locks--;
+        Box b = lockBoxes[i];
+        lockBoxes[i] = null;
+        if (pool == D3DPOOL_DEFAULT && (flags & D3DLOCK_READONLY) == 0 && b != null) {
+            upload(level, layer, b);
+            if (level == 0) firstLevelWritten();
+        } else if (anyUpload) {
+            // A draw while it was locked left it as it was.
+            changed();
+        }
+        return true;
+    }
+
+    private boolean newer(int image) {
+        Texture t = texture;
+        if (t == null) return false;
+        return deviceNewer[image] || (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0;
+    }
+
+    /** The device wrote an image. */
+    public void written(int level, int layer) {
+        deviceNewer[image(level, layer)] = true;
+        if (level == 0) firstLevelWritten();
+    }
+
+    // ---- dirty regions
+
+    static @Nullable Box union(@Nullable Box a, Box b) {
+        if (a == null) return b;
+        int x = Math.min(a.x(), b.x());
+        int y = Math.min(a.y(), b.y());
+        int z = Math.min(a.z(), b.z());
+        return new Box(
+                x,
+                y,
+                z,
+                Math.max(a.x() + a.width(), b.x() + b.width()) - x,
+                Math.max(a.y() + a.height(), b.y() + b.height()) - y,
+                Math.max(a.z() + a.depth(), b.z() + b.depth()) - z);
+    }
+
+    boolean addDirty(int layer, @Nullable Box box) {
+        Box b = box == null ? whole(0) : box;
+        if (!isInside(0, b)) return false;
+        dirty[layer] = union(dirty[layer], b);
+        if (pool == D3DPOOL_MANAGED) {
+            touch(0, layer, b);
+        }
+        return true;
+    }
+
+    /** What a region of level 0 covers in another level, in whole blocks. */
+    public Box scaled(Box b, int level) {
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int x = (b.x() >> level) / bw * bw;
+        int y = (b.y() >> level) / bh * bh;
+        int z = b.z() >> level;
+        int round = (1 << level) - 1;
+        int right = Math.min(levelWidth(level), blockUp((b.x() + b.width() + round) >> level, bw));
+        int bottom = Math.min(levelHeight(level), blockUp((b.y() + b.height() + round) >> level, bh));
+        int back = Math.min(levelDepth(level), (b.z() + b.depth() + round) >> level);
+        x = Math.min(x, (levelWidth(level) - 1) / bw * bw);
+        y = Math.min(y, (levelHeight(level) - 1) / bh * bh);
+        z = Math.min(z, levelDepth(level) - 1);
+        return new Box(x, y, z, Math.max(1, right - x), Math.max(1, bottom - y), Math.max(1, back - z));
+    }
+
+    private static int blockUp(int v, int block) {
+        return (v + block - 1) / block * block;
+    }
+
+    /** The dirty region of a layer, which is clean afterwards. */
+    @Nullable
+    public Box takeDirty(int layer) {
+        Box b = dirty[layer];
+        dirty[layer] = null;
+        return b;
+    }
+
+    // ---- between memory and device
+
+    /** Brings what was written in memory to the device, and makes levels that follow from the first. */
+    public void prepare() { // hot
+        if (anyUpload) uploadAll();
+        if (mipsStale && (usage & D3DUSAGE_AUTOGENMIPMAP) != 0) generateMips();
+    }
+
+    private void uploadAll() {
+        anyUpload = false;
+        for (int layer = 0; layer < layers; layer++) {
+            for (int level = 0; level < levels; level++) {
+                int i = image(level, layer);
+                Box b = uploads[i];
+                if (b == null) continue;
+                if (lockFlags[i] >= 0) {
+                    anyUpload = true;
+                    continue;
+                }
+                uploads[i] = null;
+                upload(level, layer, b);
+                if (level == 0) mipsStale = true;
+            }
+        }
+    }
+
+    /** All of it again at the next use: a managed resource was thrown out. */
+    void evict() {
+        if (pool != D3DPOOL_MANAGED) return;
+        for (int i = 0; i < uploads.length; i++) {
+            if (memory[i] != null) uploads[i] = whole(i % levels);
+        }
+        anyUpload = true;
+    }
+
+    void generateMips() {
+        mipsStale = false;
+        Texture t = texture;
+        if (t == null || t.desc().levels() == 1) return;
+        if ((backend.gpu.formatSupport(format) & tepui.pipe.format.FormatSupport.FILTERED) == 0) return;
+        backend.pipe.generateMips(t, 0, t.desc().levels() - 1);
+    }
+
+    private Box onDevice(int layer, Box b) {
+        return volume ? b : new Box(b.x(), b.y(), layer, b.width(), b.height(), 1);
+    }
+
+    private boolean isSameLayout() {
+        Format m = info.memory();
+        // The one pair of formats of equal size whose components are in another order.
+        boolean turned = m == Format.B10G10R10A2_UNORM && format == Format.R10G10B10A2_UNORM;
+        return m.blockBytes() == format.blockBytes() && m.blockWidth() == format.blockWidth() && !turned;
+    }
+
+    /** Brings a box of an image to the device; to one that is lost, nothing. */
+    public void upload(int level, int layer, Box b) {
+        try {
+            uploadBox(level, layer, b);
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
+    }
+
+    private void uploadBox(int level, int layer, Box b) {
+        Texture t = texture;
+        if (t == null || samples > 1) return;
+        MemorySegment m = memory(level, layer);
+        int rowBytes = pitch(level);
+        int sliceBytes = slicePitch(level);
+        long at = Math.max(0, start(level, b));
+        if (isSameLayout()) {
+            backend.pipe.writeTexture(t, level, onDevice(layer, b), m.asSlice(at), rowBytes, sliceBytes);
+        } else {
+            int rows = b.height();
+            long row = format.rowBytes(b.width());
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment to = arena.allocate(row * rows * b.depth(), 16);
+                for (int z = 0; z < b.depth(); z++) {
+                    convertIn(m, at + (long) z * sliceBytes, rowBytes, to, row * rows * z, row, b.width(), rows);
+                }
+                backend.pipe.writeTexture(t, level, onDevice(layer, b), to, row, row * rows);
+            }
+        }
+        deviceNewer[image(level, layer)] = false;
+    }
+
+    private void convertIn(
+            MemorySegment from, long at, int pitch, MemorySegment to, long toAt, long row, int width, int height) {
+        Format m = info.memory();
+        if (!m.isCompressed()) {
+            RowConverter c = RowConverter.between(m, format);
+            for (int y = 0; y < height; y++) c.convert(from, at + (long) y * pitch, to, toAt + row * y, width);
+            return;
+        }
+        BlockDecoder decoder = BlockDecoder.of(m);
+        TexelCodec plain = TexelCodec.of(decoder.target());
+        TexelCodec target = TexelCodec.of(format);
+        int bw = m.blockWidth();
+        int bh = m.blockHeight();
+        byte[] block = new byte[m.blockBytes()];
+        int[] words = new int[bw * bh * plain.words()];
+        int[] texel = new int[4];
+        float[] rgba = new float[4];
+        for (int y = 0; y < height; y += bh) {
+            for (int x = 0; x < width; x += bw) {
+                long source = at + (long) (y / bh) * pitch + (long) (x / bw) * m.blockBytes();
+                MemorySegment.copy(from, source, MemorySegment.ofArray(block), 0, block.length);
+                decoder.decode(block, 0, words);
+                for (int j = 0; j < bh && y + j < height; j++) {
+                    for (int i = 0; i < bw && x + i < width; i++) {
+                        for (int k = 0; k < plain.words(); k++) texel[k] = words[(k * bh + j) * bw + i];
+                        plain.unpack(texel, rgba);
+                        target.pack(rgba, texel);
+                        target.store(texel, 0, 1, 1, to, toAt + row * (y + j) + (long) (x + i) * format.blockBytes());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Brings an image from the device to memory; from one that is lost nothing comes. */
+    public void read(int level, int layer) {
+        try {
+            readImage(level, layer);
+        } catch (DeviceLostException e) {
+            backend.loss.ofCall(e);
+        }
+    }
+
+    private void readImage(int level, int layer) {
+        Texture t = texture;
+        if (t == null) return;
+        MemorySegment m = memory(level, layer);
+        Box b = whole(level);
+        Texture from = t;
+        Texture resolved = null;
+        if (samples > 1) {
+            resolved = Blits.resolve(backend, this);
+            from = resolved;
+        }
+        if (isSameLayout()) {
+            backend.pipe.readTexture(from, level, onDevice(layer, b), m, pitch(level), slicePitch(level));
+        } else if (!info.memory().isCompressed()) {
+            long row = format.rowBytes(b.width());
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment to = arena.allocate(row * b.height() * b.depth(), 16);
+                backend.pipe.readTexture(from, level, onDevice(layer, b), to, row, row * b.height());
+                RowConverter c = RowConverter.between(format, info.memory());
+                for (int z = 0; z < b.depth(); z++) {
+                    for (int y = 0; y < b.height(); y++) {
+                        c.convert(
+                                to,
+                                row * (z * b.height() + y),
+                                m,
+                                (long) z * slicePitch(level) + (long) y * pitch(level),
+                                b.width());
+                    }
+                }
+            }
+        }
+        if (resolved != null) backend.gpu.destroy(resolved);
+        deviceNewer[image(level, layer)] = false;
+    }
+
+    /** Fills blocks in memory, and brings them to the device. */
+    public void fill(int level, int layer, Box b, byte[] block) {
+        if (newer(image(level, layer))) read(level, layer);
+        MemorySegment m = memory(level, layer);
+        MemorySegment one = MemorySegment.ofArray(block);
+        long at = Math.max(0, start(level, b));
+        int columns = (int) (info.memory().rowBytes(b.width()) / block.length);
+        for (int y = 0; y < info.memory().rows(b.height()); y++) {
+            for (int x = 0; x < columns; x++) {
+                MemorySegment.copy(one, 0, m, at + (long) y * pitch(level) + (long) x * block.length, block.length);
+            }
+        }
+        upload(level, layer, b);
+        if (level == 0) firstLevelWritten();
+    }
+
+    // ---- views
+
+    /**
+     * How shaders see it.
+     *
+     * @param srgb as sRGB, where the format can
+     * @param compare for a comparison with depth: as it is
+     */
+    @Nullable
+    public TextureView view(boolean srgb, boolean compare) { // hot
+        int i = compare ? 2 : srgb ? 1 : 0;
+        TextureView v = views[i];
+        return v != null ? v : makeView(i);
+    }
+
+    private @Nullable TextureView makeView(int i) {
+        Texture t = texture;
+        if (t == null) return null;
+        TextureView.Desc d = TextureView.Desc.whole(t.desc());
+        Format s = i == 1 ? format.srgb() : null;
+        if (s != null && (backend.gpu.formatSupport(s) & tepui.pipe.format.FormatSupport.SAMPLED) != 0)
+            d = d.withFormat(s);
+        if (i != 2 && !swizzle.equals("rgba")) {
+            d = d.withSwizzle(from(0), from(1), from(2), from(3));
+        }
+        TextureView v = backend.gpu.createView(t, d);
+        views[i] = v;
+        return v;
+    }
+
+    private TextureView.Swizzle from(int component) {
+        return switch (swizzle.charAt(component)) {
+            case 'r' -> TextureView.Swizzle.R;
+            case 'g' -> TextureView.Swizzle.G;
+            case 'b' -> TextureView.Swizzle.B;
+            case 'a' -> TextureView.Swizzle.A;
+            case '1' -> TextureView.Swizzle.ONE;
+            default -> TextureView.Swizzle.ZERO;
+        };
+    }
+
+    /** Puts another texture of the same form in the place of this one: back buffers change places so. */
+    @Nullable
+    public Texture exchange(@Nullable Texture other) {
+        Texture old = texture;
+        destroyViews();
+        texture = other;
+        return old;
+    }
+
+    private void destroyViews() {
+        for (int i = 0; i < views.length; i++) {
+            TextureView v = views[i];
+            if (v != null) backend.gpu.destroy(v);
+            views[i] = null;
+        }
+    }
+
+    public void destroy() {
+        backend.drop(this);
+        destroyViews();
+        Texture t = texture;
+        if (t != null) backend.gpu.destroy(t);
+        texture = null;
+    }
+
+    /** The address of a texel's memory as a segment, for copies inside the front end. */
+    static MemorySegment at(long address, long bytes) {
+        return Memory.at(address, bytes);
+    }
+}
