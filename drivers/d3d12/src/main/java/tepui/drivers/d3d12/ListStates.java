@@ -48,6 +48,13 @@ final class ListStates {
         return p.usesViewports ? Limits.VIEWPORTS : 1;
     }
 
+    /** Viewports lie between -32768 and 32767 (D3D12_VIEWPORT_BOUNDS_MIN and _MAX). */
+    private static final float LAST_PIXEL = 32767;
+
+    private static float place(float at) { // hot
+        return at >= -32768 ? Math.min(at, LAST_PIXEL - 1) : -32768;
+    }
+
     void viewports(long list, GraphicsProgram p) { // hot
         int count = viewportCount(p);
         recorder.scratch.to(memory);
@@ -56,11 +63,13 @@ final class ListStates {
             float width = state.viewports[at + 2];
             float height = state.viewports[at + 3];
             float y = state.viewports[at + 1];
+            float left = place(state.viewports[at]);
+            float top = place(height < 0 ? y + height : y);
             recorder.scratch
-                    .f(state.viewports[at])
-                    .f(height < 0 ? y + height : y)
-                    .f(width > 0 ? width : 1)
-                    .f(height == 0 ? 1 : Math.abs(height))
+                    .f(left)
+                    .f(top)
+                    .f(Math.min(width > 0 ? width : 1, LAST_PIXEL - left))
+                    .f(Math.min(height == 0 ? 1 : Math.abs(height), LAST_PIXEL - top))
                     .f(state.viewports[at + 4])
                     .f(state.viewports[at + 5]);
         }

@@ -220,7 +220,7 @@ final class Modules {
 
         World copy() {
             World w = new World();
-            buffers.forEach((name, bytes) -> w.buffer(name).put(0, bytes.array()));
+            buffers.forEach((name, bytes) -> w.buffer(name).put(0, bytes, 0, bytes.capacity()));
             return w;
         }
 

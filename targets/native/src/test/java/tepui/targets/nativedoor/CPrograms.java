@@ -14,7 +14,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import tepui.frontends.gl.GL;
-import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.spirv.SpirvCompiler;
 import tepui.ir.Builder;
 import tepui.layers.Layers;
 import tepui.pipe.Device;
@@ -94,6 +95,7 @@ final class CPrograms {
                 Device.class,
                 Builder.class,
                 GlslCompiler.class,
+                SpirvCompiler.class,
                 Streams.class,
                 Layers.class,
                 Image.class)) entries.add(place(one));

@@ -43,7 +43,7 @@ final class LeftOutTest {
     }
 
     private static Canvas canvas(Format depth) {
-        KernelMaker maker = KernelMaker.compiler(KernelOptions.Tier.LOOPS);
+        KernelMaker maker = KernelMaker.compiler(KernelOptions.Tier.JAVA);
         return new Canvas(SIZE, SIZE, Format.R8G8B8A8_UNORM, depth, 1, 1, maker);
     }
 

@@ -70,10 +70,11 @@ public final class DeviceLoss {
         return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
     }
 
-    /** What became of a device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a reset would bring it back, D3DERR_DEVICEREMOVED where none can. */
+    /** What became of a device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a shader did not end or a reset would bring it back, else D3DERR_DEVICEREMOVED. */
     public int state() {
         if (!isBelow()) return D3D_OK;
-        return replacement() == null ? D3DERR_DEVICEREMOVED : D3DERR_DEVICEHUNG;
+        boolean hung = backend.gpu.lossReason() == DeviceLostException.Reason.HUNG;
+        return hung || replacement() != null ? D3DERR_DEVICEHUNG : D3DERR_DEVICEREMOVED;
     }
 
     /** What calls answer that tell of a lost device: presents, and those that read from it. */
