@@ -67,8 +67,7 @@ final class DeviceLossTest {
             Device gpu = Streams.wrap(lossy, StreamOptions.DEFAULT.withMode(mode));
             d3d = ex ? Direct3D9.createEx(gpu) : Direct3D9.create(gpu);
             if (reopens) {
-                d3d.onLostDevice(
-                        lost -> Streams.wrap(new LossyDevice(driver()), StreamOptions.DEFAULT.withMode(mode)));
+                d3d.onLostDevice(lost -> Streams.wrap(new LossyDevice(driver()), StreamOptions.DEFAULT.withMode(mode)));
             }
             device = d3d.createDevice(parameters());
             int pool = ex ? D3DPOOL_DEFAULT : D3DPOOL_MANAGED;
@@ -99,11 +98,9 @@ final class DeviceLossTest {
 
         private MemorySegment quad() {
             float e = SIZE - 0.5f;
-            return arena.allocateFrom(
-                    ValueLayout.JAVA_FLOAT,
-                    new float[] {
-                        -0.5f, -0.5f, 0, 1, 0, 0, e, -0.5f, 0, 1, 1, 0, -0.5f, e, 0, 1, 0, 1, e, e, 0, 1, 1, 1
-                    });
+            return arena.allocateFrom(ValueLayout.JAVA_FLOAT, new float[] {
+                -0.5f, -0.5f, 0, 1, 0, 0, e, -0.5f, 0, 1, 1, 0, -0.5f, e, 0, 1, 0, 1, e, e, 0, 1, 1, 1
+            });
         }
 
         /** A call that may find the device lost, and then says so or that all is well. */
@@ -191,13 +188,11 @@ final class DeviceLossTest {
             ok(device.clear(null, D3DCLEAR_TARGET, 0xffff0000, 1, 0));
             draw();
             Surface9 back = device.getRenderTarget(0);
-            Surface9 memory =
-                    device.createOffscreenPlainSurface(SIZE, SIZE, back.getDesc().format(), D3DPOOL_SYSTEMMEM);
+            Surface9 memory = device.createOffscreenPlainSurface(
+                    SIZE, SIZE, back.getDesc().format(), D3DPOOL_SYSTEMMEM);
             ok(device.getRenderTargetData(back, memory));
             LockedRect r = memory.lockRect(D3DLOCK_READONLY);
-            assertEquals(
-                    GREEN & 0xffffff,
-                    r.rows(SIZE).get(ValueLayout.JAVA_INT, 8L * r.pitch + 32) & 0xffffff);
+            assertEquals(GREEN & 0xffffff, r.rows(SIZE).get(ValueLayout.JAVA_INT, 8L * r.pitch + 32) & 0xffffff);
             ok(memory.unlockRect());
             memory.release();
             back.release();
@@ -275,8 +270,8 @@ final class DeviceLossTest {
     void targetsAreNotReadFromALostDevice() {
         try (Program p = new Program(StreamMode.OFF, false, true)) {
             Surface9 back = p.device.getRenderTarget(0);
-            Surface9 memory =
-                    p.device.createOffscreenPlainSurface(SIZE, SIZE, back.getDesc().format(), D3DPOOL_SYSTEMMEM);
+            Surface9 memory = p.device.createOffscreenPlainSurface(
+                    SIZE, SIZE, back.getDesc().format(), D3DPOOL_SYSTEMMEM);
             p.lossy.loseAt(0);
             result(D3DERR_DEVICELOST, p.device.getRenderTargetData(back, memory));
             memory.release();

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.compiler.GlslLinker;
-import tepui.frontends.glsl.LinkOptions;
 import tepui.ir.Stage;
 
 /**

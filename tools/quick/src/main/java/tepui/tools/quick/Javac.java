@@ -26,16 +26,8 @@ final class Javac {
             throws IOException, QuickException {
         if (sources.isEmpty()) return;
         Files.createDirectories(to);
-        List<String> options = new ArrayList<>(List.of(
-                "-g",
-                "-nowarn",
-                "-Xlint:none",
-                "-encoding",
-                "UTF-8",
-                "-cp",
-                classPath,
-                "-d",
-                to.toString()));
+        List<String> options = new ArrayList<>(
+                List.of("-g", "-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-cp", classPath, "-d", to.toString()));
         if (processors.isEmpty()) options.add("-proc:none");
         else options.addAll(List.of("-proc:full", "-processorpath", processors));
         options.addAll(List.of("-sourcepath", sourcePath));

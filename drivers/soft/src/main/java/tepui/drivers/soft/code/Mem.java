@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param scale 1, 2, 4 or 8
  * @param label in place of the base; the displacement counts from it
  */
-public record Mem(int base, int index, int scale, int disp, @Nullable Label label) {
+public record Mem(
+        int base, int index, int scale, int disp, @Nullable Label label) {
     public Mem {
         if (base < 0 == (label == null)) throw new IllegalArgumentException("Mem: either a base or a label");
         if (Integer.bitCount(scale) != 1 || scale > 8) {

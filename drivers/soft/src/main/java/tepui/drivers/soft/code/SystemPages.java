@@ -62,8 +62,8 @@ final class SystemPages {
         try {
             MemorySegment at = WINDOWS
                     ? (MemorySegment) ALLOCATE.invokeExact(MemorySegment.NULL, size, COMMIT_RESERVE, PAGE_READWRITE)
-                    : (MemorySegment) ALLOCATE.invokeExact(
-                            MemorySegment.NULL, size, READ | WRITE, PRIVATE | ANONYMOUS, -1, 0L);
+                    : (MemorySegment)
+                            ALLOCATE.invokeExact(MemorySegment.NULL, size, READ | WRITE, PRIVATE | ANONYMOUS, -1, 0L);
             return at.address() == -1 ? 0 : at.address();
         } catch (Throwable t) {
             throw new IllegalStateException("SystemPages: the system's allocator cannot be called", t);

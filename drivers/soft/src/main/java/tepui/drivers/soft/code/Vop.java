@@ -124,7 +124,16 @@ public enum Vop {
     private final String name;
     private final @Nullable String evexName;
 
-    Vop(int prefix, int map, int opcode, Form form, Size size, int wide, int extension, Only only, @Nullable String evexName) {
+    Vop(
+            int prefix,
+            int map,
+            int opcode,
+            Form form,
+            Size size,
+            int wide,
+            int extension,
+            Only only,
+            @Nullable String evexName) {
         this.prefix = prefix;
         this.map = map;
         this.opcode = opcode;
@@ -172,8 +181,21 @@ public enum Vop {
     /** May its two sources change places? */
     public boolean commutes() {
         return switch (this) {
-            case VADDPS, VMULPS, VPAND, VPOR, VPXOR, VPADDD, VPMULLD, VPMINSD, VPMAXSD, VPMINUD, VPMAXUD, VPMULDQ,
-                    VPMULUDQ, VPCMPEQD, VPTESTMD -> true;
+            case VADDPS,
+                    VMULPS,
+                    VPAND,
+                    VPOR,
+                    VPXOR,
+                    VPADDD,
+                    VPMULLD,
+                    VPMINSD,
+                    VPMAXSD,
+                    VPMINUD,
+                    VPMAXUD,
+                    VPMULDQ,
+                    VPMULUDQ,
+                    VPCMPEQD,
+                    VPTESTMD -> true;
             default -> false;
         };
     }

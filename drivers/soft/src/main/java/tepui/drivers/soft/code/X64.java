@@ -396,7 +396,17 @@ public final class X64 {
 
     /** VEX or EVEX in front of an opcode. {@code x} and {@code b} are the high bits of the index (or bit 4) and of the base. */
     private void prefix(
-            int pp, int map, int wide, int reg, int first, int x, int b, int bytes, int mask, boolean zero, boolean broadcast) {
+            int pp,
+            int map,
+            int wide,
+            int reg,
+            int first,
+            int x,
+            int b,
+            int bytes,
+            int mask,
+            boolean zero,
+            boolean broadcast) {
         if (!evex) {
             int r = reg >> 3 & 1;
             int high = (~r & 1) << 7;
@@ -432,7 +442,18 @@ public final class X64 {
     public void op(Vop op, int bytes, int reg, int first, int rm, int immediate, int mask, boolean zero) {
         int r = op.form == Vop.Form.SHIFT ? op.extension : reg;
         int v = op.form == Vop.Form.SHIFT ? reg : hasFirst(op) ? first : 0;
-        prefix(op.prefix, op.map, evex ? op.wide : 0, r, v, evex ? rm >> 4 & 1 : 0, rm >> 3 & 1, bytes, mask, zero, false);
+        prefix(
+                op.prefix,
+                op.map,
+                evex ? op.wide : 0,
+                r,
+                v,
+                evex ? rm >> 4 & 1 : 0,
+                rm >> 3 & 1,
+                bytes,
+                mask,
+                zero,
+                false);
         put(op.opcode);
         register(r, rm);
         if (hasImmediate(op)) put(op.form == Vop.Form.RVMR ? immediate << 4 : immediate);
@@ -445,11 +466,15 @@ public final class X64 {
         boolean gathers = op.form == Vop.Form.GATHER || op.form == Vop.Form.SCATTER;
         int index = Math.max(mem.index(), 0);
         int v = gathers && evex ? index & 16 : hasFirst(op) || gathers ? first : 0;
-        int unit = !evex ? 1 : broadcast ? 4 : switch (op.size) {
-            case FULL, WIDE -> bytes;
-            case HALF -> bytes / 2;
-            case WORD -> 4;
-        };
+        int unit = !evex
+                ? 1
+                : broadcast
+                        ? 4
+                        : switch (op.size) {
+                            case FULL, WIDE -> bytes;
+                            case HALF -> bytes / 2;
+                            case WORD -> 4;
+                        };
         int behind = hasImmediate(op) ? 1 : 0;
         int x = index >> 3 & 1;
         int b = Math.max(mem.base(), 0) >> 3 & 1;
@@ -607,7 +632,16 @@ public final class X64 {
     }
 
     private void sayVector(
-            Vop op, int bytes, int reg, int first, @Nullable Mem mem, int rm, int immediate, int mask, boolean zero, boolean broadcast) {
+            Vop op,
+            int bytes,
+            int reg,
+            int first,
+            @Nullable Mem mem,
+            int rm,
+            int immediate,
+            int mask,
+            boolean zero,
+            boolean broadcast) {
         int operand = switch (op.size) {
             case FULL, WIDE -> bytes;
             case HALF -> bytes / 2;
@@ -618,8 +652,7 @@ public final class X64 {
         if (mem == null) {
             last = vector(rm, op.size == Vop.Size.WORD ? 16 : Math.max(operand, 16));
         } else if (gathers) {
-            last = size(4) + "["
-                    + Gpr.name(mem.base(), true) + index(mem, vector(mem.index(), bytes)) + "]";
+            last = size(4) + "[" + Gpr.name(mem.base(), true) + index(mem, vector(mem.index(), bytes)) + "]";
         } else {
             last = text(mem, broadcast ? "DWORD BCST " : size(operand));
         }
@@ -649,7 +682,8 @@ public final class X64 {
     }
 
     private static final String[] OF_FLOATS = {
-        "eq", "lt", "le", "unord", "neq", "nlt", "nle", "ord", "eq_uq", "nge", "ngt", "false", "neq_oq", "ge", "gt", "true"
+        "eq", "lt", "le", "unord", "neq", "nlt", "nle", "ord", "eq_uq", "nge", "ngt", "false", "neq_oq", "ge", "gt",
+        "true"
     };
     private static final String[] OF_INTEGERS = {"eq", "lt", "le", "", "neq", "nlt", "nle"};
 
@@ -662,7 +696,8 @@ public final class X64 {
     private void say(String name, String... operands) {
         if (listing == null) return;
         listing.append(name);
-        for (int i = 0; i < operands.length; i++) listing.append(i == 0 ? " " : ",").append(operands[i]);
+        for (int i = 0; i < operands.length; i++)
+            listing.append(i == 0 ? " " : ",").append(operands[i]);
         listing.append('\n');
     }
 

@@ -40,12 +40,24 @@ final class KernelObjects {
 
     static WordSite words(Lir.WordLoad load) {
         return new WordSite(
-                load.space, load.word, load.elementWords, load.elements, at(load.vertex), at(load.element), offsets(load.results));
+                load.space,
+                load.word,
+                load.elementWords,
+                load.elements,
+                at(load.vertex),
+                at(load.element),
+                offsets(load.results));
     }
 
     static WordSite words(Lir.WordStore store) {
         return new WordSite(
-                store.space, store.word, store.elementWords, store.elements, at(store.vertex), at(store.element), offsets(store.values));
+                store.space,
+                store.word,
+                store.elementWords,
+                store.elements,
+                at(store.vertex),
+                at(store.element),
+                offsets(store.values));
     }
 
     private static int at(Lir.@Nullable Val v) {

@@ -21,8 +21,7 @@ public record KernelOptions(int stride, Tier tier) {
             for (Tier tier : values()) {
                 if (tier.name().equalsIgnoreCase(setting)) return tier;
             }
-            throw new IllegalArgumentException(
-                    "setting 'tier' is '" + setting + "', must be auto, native256 or java");
+            throw new IllegalArgumentException("setting 'tier' is '" + setting + "', must be auto, native256 or java");
         }
     }
 

@@ -67,7 +67,8 @@ final class LinearScan {
         // inner loops come first
         for (VCode.Loop loop : code.loops) {
             for (int v = 0; v < code.count; v++) {
-                if (from[v] < 2 * loop.from() && to[v] >= 2 * loop.from() && to[v] < 2 * loop.to()) to[v] = 2 * loop.to();
+                if (from[v] < 2 * loop.from() && to[v] >= 2 * loop.from() && to[v] < 2 * loop.to())
+                    to[v] = 2 * loop.to();
             }
         }
     }

@@ -114,8 +114,7 @@ final class NativeArrays {
         MemoryLayout[] arguments = new MemoryLayout[1 + arrays];
         Arrays.fill(arguments, ValueLayout.ADDRESS);
         arguments[0] = ValueLayout.JAVA_INT;
-        return Linker.nativeLinker()
-                .downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
+        return Linker.nativeLinker().downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
     }
 
     private void look(int at, float[] array) { // hot
@@ -159,10 +158,24 @@ final class NativeArrays {
         int n = frame.lanes;
         try {
             switch (a.length) {
-                case 8 -> Call8.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
-                case 12 -> Call12.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
-                case 18 -> Call18.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]]);
-                default -> Call32.HANDLE.invokeExact(function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]], s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]], s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]], s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
+                case 8 ->
+                    Call8.HANDLE.invokeExact(
+                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
+                case 12 ->
+                    Call12.HANDLE.invokeExact(
+                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]],
+                            s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
+                case 18 ->
+                    Call18.HANDLE.invokeExact(
+                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]],
+                            s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]],
+                            s[a[17]]);
+                default ->
+                    Call32.HANDLE.invokeExact(
+                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]],
+                            s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]],
+                            s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]],
+                            s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
             }
         } catch (Throwable t) {
             throw new IllegalStateException("NativeArrays: native code cannot be called", t);

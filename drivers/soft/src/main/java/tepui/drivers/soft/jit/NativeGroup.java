@@ -17,7 +17,13 @@ import tepui.ir.ScalarKind;
  */
 final class NativeGroup {
     /** Where code stands: the loop around it, and the mask that is in force. */
-    private record Place(Lir.@Nullable Loop loop, int mask, int stay, int body, @Nullable Label next, @Nullable Label end) {
+    private record Place(
+            Lir.@Nullable Loop loop,
+            int mask,
+            int stay,
+            int body,
+            @Nullable Label next,
+            @Nullable Label end) {
         Place with(int other) {
             return new Place(loop, other, stay, body, next, end);
         }
@@ -260,7 +266,8 @@ final class NativeGroup {
             if (!(jump.target instanceof Lir.If branch)) throw new IllegalStateException("yield outside of an if");
             // lanes of the first side come first: what it writes for the others is written again
             boolean masked = branch.divergent() && Flow.isYield(branch.then) && jump == branch.otherwise.jump();
-            for (int i = 0; i < jump.values.length; i++) copy(jump.values[i], branch.results[i], masked ? place.mask : -1);
+            for (int i = 0; i < jump.values.length; i++)
+                copy(jump.values[i], branch.results[i], masked ? place.mask : -1);
             return;
         }
         if (!(jump.target instanceof Lir.Loop loop)) throw new IllegalStateException("a jump outside of a loop");
@@ -318,7 +325,8 @@ final class NativeGroup {
             case Lir.LaneLoad load ->
                 define(
                         load.dst,
-                        v.load(memory.lane(NativeNodes.isFloat(load.dst) ? NativeArrays.IN_F : NativeArrays.IN_I, load.word)));
+                        v.load(memory.lane(
+                                NativeNodes.isFloat(load.dst) ? NativeArrays.IN_F : NativeArrays.IN_I, load.word)));
             case Lir.LaneStore store -> {
                 int array = NativeNodes.isFloat(store.src) ? NativeArrays.OUT_F : NativeArrays.OUT_I;
                 memory.storeMasked(memory.lane(array, store.word), word(store.src), place.mask);
@@ -329,7 +337,9 @@ final class NativeGroup {
             case Lir.BufferLoad load -> memory.buffer(load);
             case Lir.LocalLoad load -> define(load.dst, memory.local(load));
             case Lir.LocalStore store -> memory.local(store, place.mask);
-            default -> throw new IllegalStateException("NativeGroup: " + node.getClass().getSimpleName());
+            default ->
+                throw new IllegalStateException(
+                        "NativeGroup: " + node.getClass().getSimpleName());
         }
     }
 

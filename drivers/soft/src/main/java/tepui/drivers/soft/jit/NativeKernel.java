@@ -63,8 +63,7 @@ final class NativeKernel extends Kernel {
         frame.rounds();
         i[RegisterAllocation.ROUNDS_SLOT] = rounds;
         i[RegisterAllocation.STOPPED_SLOT] = 0;
-        i[RegisterAllocation.CHUNK_ROUNDS_SLOT] =
-                Math.max(rounds / (stride / KernelFrame.GROUP), RunLimit.SLICE);
+        i[RegisterAllocation.CHUNK_ROUNDS_SLOT] = Math.max(rounds / (stride / KernelFrame.GROUP), RunLimit.SLICE);
     }
 
     /** Runs what {@link #begin} has prepared, on the arrays as the frame's {@link NativeArrays} have them. */

@@ -221,7 +221,9 @@ final class NativeMemory {
         if (index.constant) {
             int i = (int) index.bits;
             int slot = resource.binding() + i;
-            asm.move(Gpr.RAX, i >= 0 && i < resource.count() && slot < BufferAccess.UNBOUND ? slot : BufferAccess.UNBOUND);
+            asm.move(
+                    Gpr.RAX,
+                    i >= 0 && i < resource.count() && slot < BufferAccess.UNBOUND ? slot : BufferAccess.UNBOUND);
             return;
         }
         Label outside = new Label();
@@ -409,7 +411,8 @@ final class NativeMemory {
         }
         int at = use(index);
         int inside = v.not(v.atLeastUnsigned(at, v.constant(array.elements)));
-        int value = array.stored ? localRows(array, load.component, at, inside) : table(array, load.component, at, inside);
+        int value =
+                array.stored ? localRows(array, load.component, at, inside) : table(array, load.component, at, inside);
         return bool ? v.maskOf(value) : value;
     }
 

@@ -43,7 +43,10 @@ final class NativeNodes {
         return switch (node) {
             case Lir.Alu alu -> alu.dst.varying;
             case Lir.If branch ->
-                nests(branch.then) && nests(branch.otherwise) && !leaves(branch.then, null) && !leaves(branch.otherwise, null);
+                nests(branch.then)
+                        && nests(branch.otherwise)
+                        && !leaves(branch.then, null)
+                        && !leaves(branch.otherwise, null);
             case Lir.Loop loop -> nests(loop.body) && !leaves(loop.body, loop);
             case Lir.TexelLoad load -> load.dst.varying;
             case Lir.Quad quad -> quad.dst.varying;

@@ -155,7 +155,8 @@ final class NativeOps {
                         : v.blend(a[0], a[1], a[2]);
             case F2I -> {
                 int whole = v.op(Vop.VCVTTPS2DQ, a[0]);
-                int fits = v.blend(v.compareFloat(AT_LEAST, a[0], v.constant(0x1p31f)), v.constant(Integer.MAX_VALUE), whole);
+                int fits = v.blend(
+                        v.compareFloat(AT_LEAST, a[0], v.constant(0x1p31f)), v.constant(Integer.MAX_VALUE), whole);
                 yield v.blend(v.compareFloat(UNORDERED, a[0], a[0]), v.constant(0), fits);
             }
             case F2U -> toUnsigned(a[0]);
@@ -168,8 +169,7 @@ final class NativeOps {
             }
             case B2F -> v.blend(a[0], v.constant(1f), v.constant(0));
             case B2I -> one(a[0]);
-            case PACK_HALF_2X16 ->
-                v.op(Vop.VPOR, half(a[0]), v.shift(Vop.VPSLLD, half(a[1]), 16));
+            case PACK_HALF_2X16 -> v.op(Vop.VPOR, half(a[0]), v.shift(Vop.VPSLLD, half(a[1]), 16));
             case PACK_UNORM_2X16 -> pack(a, 65535, 16, false);
             case PACK_SNORM_2X16 -> pack(a, 32767, 16, true);
             case PACK_UNORM_4X8 -> pack(a, 255, 8, false);
@@ -180,7 +180,8 @@ final class NativeOps {
             case UNPACK_SNORM_2X16 -> unpackSigned(a[0], alu.imm, 16, 32767);
             case UNPACK_SNORM_4X8 -> unpackSigned(a[0], alu.imm, 8, 127);
             default ->
-                throw new IllegalStateException("NativeOps: " + alu.op.text() + " of " + Arrays.toString(args) + " has no native form");
+                throw new IllegalStateException(
+                        "NativeOps: " + alu.op.text() + " of " + Arrays.toString(args) + " has no native form");
         };
     }
 

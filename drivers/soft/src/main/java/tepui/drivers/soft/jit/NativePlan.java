@@ -67,7 +67,8 @@ final class NativePlan {
     /** {@code to} becomes {@code from}; where the mask is set if {@code masked}. */
     record Copy(Ref from, Ref to, boolean masked, int maskAt) implements Step {}
 
-    record Branch(Ref condition, int maskAt, int thenAt, int otherwiseAt, Step[] then, Step[] otherwise) implements Step {
+    record Branch(Ref condition, int maskAt, int thenAt, int otherwiseAt, Step[] then, Step[] otherwise)
+            implements Step {
         @Override
         public boolean equals(@Nullable Object o) {
             return this == o;
@@ -226,9 +227,9 @@ final class NativePlan {
 
     private int branch(Branch branch, KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) {
         Ref condition = branch.condition;
-        if (!condition.varying) return run(condition.shared(frame) != 0 ? branch.then : branch.otherwise, frame, arrays, use);
-        int sides = Lanes.split(
-                frame.i, branch.maskAt, condition.at, branch.thenAt, branch.otherwiseAt, frame.lanes);
+        if (!condition.varying)
+            return run(condition.shared(frame) != 0 ? branch.then : branch.otherwise, frame, arrays, use);
+        int sides = Lanes.split(frame.i, branch.maskAt, condition.at, branch.thenAt, branch.otherwiseAt, frame.lanes);
         if ((sides & 1) != 0) {
             int way = run(branch.then, frame, arrays, use);
             if (way != THROUGH) return way;

@@ -39,6 +39,7 @@ final class NativeTier {
     private final int stride;
     private final boolean evex;
     private final X64 asm;
+
     private record Function(Label start, VCode code, LinearScan scan, int[] uses) {}
 
     private final List<Function> pieces = new ArrayList<>();
@@ -283,7 +284,8 @@ final class NativeTier {
             case Lir.Vote vote -> out.add(new NativePlan.Vote(vote.op, vote.src.at, place.maskAt, vote.dst.at));
             case Lir.Emit emit -> out.add(new NativePlan.Emit(emit.end, emit.stream, place.maskAt));
             case Lir.Fence fence -> out.add(new NativePlan.Fence());
-            default -> throw new IllegalStateException("NativeTier: " + node.getClass().getSimpleName());
+            default ->
+                throw new IllegalStateException("NativeTier: " + node.getClass().getSimpleName());
         }
     }
 

@@ -55,10 +55,7 @@ final class StepCode {
             case Lir.WordLoad load -> {
                 boolean floats = load.results[0].kind == ScalarKind.F32;
                 cb.aload(MethodCode.FRAME_LOCAL);
-                writer.objects.words(
-                        cb,
-                        load,
-                        KernelObjects.words(load));
+                writer.objects.words(cb, load, KernelObjects.words(load));
                 cb.loadConstant(floats ? 1 : 0);
                 cb.invokestatic(
                         WORDS,
@@ -303,10 +300,7 @@ final class StepCode {
         boolean floats = false;
         for (Lir.Val v : store.values) floats |= v != null && v.kind == ScalarKind.F32;
         cb.aload(MethodCode.FRAME_LOCAL);
-        writer.objects.words(
-                cb,
-                store,
-                KernelObjects.words(store));
+        writer.objects.words(cb, store, KernelObjects.words(store));
         cb.loadConstant(floats ? 1 : 0);
         mask();
         cb.invokestatic(

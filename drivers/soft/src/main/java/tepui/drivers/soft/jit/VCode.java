@@ -100,8 +100,10 @@ final class VCode {
     int count;
     boolean[] isMask = new boolean[64];
     boolean[] mutable = new boolean[64];
+
     @Nullable
     Source[] sources = new Source[64];
+
     private Map<Source, Integer> known = new HashMap<>();
     /** Where loads of sources go: the start of what is repeated for each chunk; -1: right where they are needed. */
     private int hoist = -1;
@@ -322,8 +324,7 @@ final class VCode {
         if (!evex) return constant(value ? -1 : 0);
         Ins ins = add(Kind.RAW);
         ins.dst = mask();
-        ins.raw = (e, dst, a, b, c) ->
-                e.asm.mask(value ? X64.MaskOp.KXNORW : X64.MaskOp.KXORW, dst, 0, 0);
+        ins.raw = (e, dst, a, b, c) -> e.asm.mask(value ? X64.MaskOp.KXNORW : X64.MaskOp.KXORW, dst, 0, 0);
         return ins.dst;
     }
 

@@ -21,8 +21,7 @@ final class VEmitter {
     /** How many lanes there are. */
     static final int LANES = Gpr.R15;
 
-    private static final int[] HOLDERS = {
-        Gpr.RBX, Gpr.RSI, Gpr.RDI, Gpr.R8, Gpr.R9, Gpr.R10, Gpr.R11, Gpr.R12, Gpr.R13
+    private static final int[] HOLDERS = {Gpr.RBX, Gpr.RSI, Gpr.RDI, Gpr.R8, Gpr.R9, Gpr.R10, Gpr.R11, Gpr.R12, Gpr.R13
     };
     private static final int[] SAVED = {Gpr.RBX, Gpr.R12, Gpr.R13, Gpr.R14, Gpr.R15};
     /** Integer arguments that come in registers. */
@@ -341,14 +340,32 @@ final class VEmitter {
                 int vexMask = code.evex ? 0 : read(ins.c, 2);
                 Mem base = memory(at);
                 Mem from = at.lanes() ? chunk(base) : base;
-                asm.op(op, ins.bytes, to, vexMask, new Mem(from.base(), index, ins.scale, from.disp(), null), 0, mask, false, false);
+                asm.op(
+                        op,
+                        ins.bytes,
+                        to,
+                        vexMask,
+                        new Mem(from.base(), index, ins.scale, from.disp(), null),
+                        0,
+                        mask,
+                        false,
+                        false);
                 written(ins.dst, to);
             }
             case SCATTER -> {
                 int index = read(ins.b, 1);
                 int from = read(ins.a, 2);
                 Mem base = at.lanes() ? chunk(memory(at)) : memory(at);
-                asm.op(op, ins.bytes, from, 0, new Mem(base.base(), index, ins.scale, base.disp(), null), 0, mask, false, false);
+                asm.op(
+                        op,
+                        ins.bytes,
+                        from,
+                        0,
+                        new Mem(base.base(), index, ins.scale, base.disp(), null),
+                        0,
+                        mask,
+                        false,
+                        false);
             }
             default -> {
                 int to = target(ins.dst, 0);

@@ -23,7 +23,12 @@ class EncodingTest {
         for (int i = 0; i < Math.max(listing.length, lines.size()); i++) {
             String said = i < listing.length ? Objdump.plain(listing[i]) : "nothing";
             String is = i < lines.size() ? lines.get(i) : "nothing";
-            if (!said.equals(is)) wrong.append("listing: ").append(said).append("\nobjdump: ").append(is).append('\n');
+            if (!said.equals(is))
+                wrong.append("listing: ")
+                        .append(said)
+                        .append("\nobjdump: ")
+                        .append(is)
+                        .append('\n');
             if (wrong.length() > 4000) break;
         }
         assertEquals("", wrong.toString(), "seed " + SEED);
@@ -61,7 +66,9 @@ class EncodingTest {
                 boolean compares = op == Vop.VCMPPS || op == Vop.VCMPPS_MASK;
                 int immediate = op.form == Vop.Form.RVMR
                         ? random.nextInt(16)
-                        : compares ? random.nextInt(16) : toMask ? new int[] {0, 1, 2, 4, 5, 6}[random.nextInt(6)] : random.nextInt(32);
+                        : compares
+                                ? random.nextInt(16)
+                                : toMask ? new int[] {0, 1, 2, 4, 5, 6}[random.nextInt(6)] : random.nextInt(32);
                 boolean masks = evex && !toMask && op != Vop.VMOVSS && op != Vop.VMOVSS_STORE && random.nextInt(3) == 0;
                 int mask = isGather(op) && evex || masks ? 1 + random.nextInt(7) : 0;
                 if (isGather(op)) {
@@ -86,7 +93,8 @@ class EncodingTest {
                 }
             }
         }
-        for (int k = 0; k < EACH; k++) asm.moveWord(random.nextBoolean(), random.nextInt(registers), random.nextInt(16));
+        for (int k = 0; k < EACH; k++)
+            asm.moveWord(random.nextBoolean(), random.nextInt(registers), random.nextInt(16));
         if (!evex) for (int k = 0; k < EACH; k++) asm.signs(random.nextInt(16), random.nextInt(16));
         asm.zeroUpper();
         check(asm);

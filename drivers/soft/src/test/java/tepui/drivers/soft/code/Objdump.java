@@ -17,8 +17,17 @@ public final class Objdump {
         Path file = Files.createTempFile("tepui-code", ".bin");
         try {
             Files.write(file, code);
-            List<String> command =
-                    List.of("objdump", "-D", "-b", "binary", "-m", "i386:x86-64", "-M", "intel", "--no-show-raw-insn", file.toString());
+            List<String> command = List.of(
+                    "objdump",
+                    "-D",
+                    "-b",
+                    "binary",
+                    "-m",
+                    "i386:x86-64",
+                    "-M",
+                    "intel",
+                    "--no-show-raw-insn",
+                    file.toString());
             Process process;
             try {
                 process = new ProcessBuilder(command).redirectErrorStream(true).start();

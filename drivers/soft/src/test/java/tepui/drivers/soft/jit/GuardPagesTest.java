@@ -31,8 +31,34 @@ class GuardPagesTest {
     private static final int N = 32;
     private static final long SEED = 99;
     private static final int[] EXTREMES = {
-        0, 1, 3, 4, 5, 7, 8, 60, 63, 64, 65, 96, 100, 252, 253, 255, 256, 257, -1, -2, -4, -64, Integer.MIN_VALUE,
-        Integer.MAX_VALUE, Integer.MAX_VALUE - 3, Integer.MIN_VALUE + 64, 1 << 30, 3 << 29
+        0,
+        1,
+        3,
+        4,
+        5,
+        7,
+        8,
+        60,
+        63,
+        64,
+        65,
+        96,
+        100,
+        252,
+        253,
+        255,
+        256,
+        257,
+        -1,
+        -2,
+        -4,
+        -64,
+        Integer.MIN_VALUE,
+        Integer.MAX_VALUE,
+        Integer.MAX_VALUE - 3,
+        Integer.MIN_VALUE + 64,
+        1 << 30,
+        3 << 29
     };
 
     private static Value uniform(Builder b, Resource buffer, Value offset, Type type) {
@@ -58,7 +84,10 @@ class GuardPagesTest {
         sum = b.op(Op.IXOR, sum, b.loadLocal(local, at));
         Value shared = b.intrinsic(Intrinsics.SCALAR_I, Type.I32, 2).result();
         sum = b.op(Op.IADD, sum, uniform(b, u, shared, Type.I32));
-        sum = b.op(Op.IADD, sum, b.intrinsic(Intrinsics.TEXELS, Type.I32, 3, shared).result());
+        sum = b.op(
+                Op.IADD,
+                sum,
+                b.intrinsic(Intrinsics.TEXELS, Type.I32, 3, shared).result());
         b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, sum);
         b.ret();
         return s;
@@ -90,7 +119,10 @@ class GuardPagesTest {
                 java.util.Arrays.fill(frame.outI, 0, N, 0);
                 guarded((NativeKernel) kernel.kernel(), frame, atEnd);
                 for (int n = 0; n < N; n++) {
-                    assertEquals(expected[n], frame.outI[n], "seed " + SEED + ", run " + run + ", lane " + n + ", at " + frame.inI[n]);
+                    assertEquals(
+                            expected[n],
+                            frame.outI[n],
+                            "seed " + SEED + ", run " + run + ", lane " + n + ", at " + frame.inI[n]);
                 }
             }
         }
@@ -126,5 +158,4 @@ class GuardPagesTest {
             default -> EXTREMES[random.nextInt(EXTREMES.length)];
         };
     }
-
 }

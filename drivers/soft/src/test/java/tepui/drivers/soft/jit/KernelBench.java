@@ -19,9 +19,7 @@ public final class KernelBench {
     private static KernelOptions.Tier[] tiers() {
         String only = System.getProperty("tier");
         return only == null
-                ? new KernelOptions.Tier[] {
-                    KernelOptions.Tier.AUTO, KernelOptions.Tier.NATIVE256
-                }
+                ? new KernelOptions.Tier[] {KernelOptions.Tier.AUTO, KernelOptions.Tier.NATIVE256}
                 : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
     }
 

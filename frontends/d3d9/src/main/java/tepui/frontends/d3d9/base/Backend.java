@@ -7,8 +7,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Ref;
@@ -82,7 +82,9 @@ public final class Backend {
         try {
             pipe.close();
         } catch (DeviceLostException e) {
-            say(DeviceOptions.MessageSink.Severity.NOTE, "the context of the lost device did not end: " + e.getMessage());
+            say(
+                    DeviceOptions.MessageSink.Severity.NOTE,
+                    "the context of the lost device did not end: " + e.getMessage());
         }
         gpu = by;
         pipe = by.createContext();

@@ -185,7 +185,8 @@ public final class ShaderCalls {
         }
         SpirvCompiler.Result result = SpirvCompiler.specialize(module, s.stage, Native.string(pEntryPoint), constants);
         ReadyShader made = result.shader();
-        s.compiled = made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
+        s.compiled =
+                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
         switch (result.outcome()) {
             case NO_ENTRY_POINT, NO_CONSTANT ->
                 errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());

@@ -13,9 +13,9 @@ import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.share.LinkedPrograms;
 import tepui.frontends.gl.share.ProgramNames;
-import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
+import tepui.frontends.glsl.compiler.GlslLinker;
 
 /** Uniforms and their blocks: where they are, what they are, what they hold. */
 public final class UniformGetCalls {

@@ -8,9 +8,9 @@ import tepui.frontends.gl.assembly.AssemblyLimits;
 import tepui.frontends.gl.assembly.AssemblyParser;
 import tepui.frontends.gl.assembly.GlslWriter;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 import tepui.pipe.Device;
 

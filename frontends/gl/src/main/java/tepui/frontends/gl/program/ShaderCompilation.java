@@ -10,8 +10,8 @@ import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.glsl.CompileOptions;
-import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.Includes;
+import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.ir.Stage;
 import tepui.pipe.Caps;
 

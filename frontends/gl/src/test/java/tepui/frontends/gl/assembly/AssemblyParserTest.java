@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslCompiler;
-import tepui.frontends.glsl.GlslLimits;
 import tepui.ir.Stage;
 
 /** Texts of both languages: what is taken, what is refused and where, and what is counted. */

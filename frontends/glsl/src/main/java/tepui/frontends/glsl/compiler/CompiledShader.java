@@ -2,9 +2,9 @@ package tepui.frontends.glsl.compiler;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.link.ReadyRules;
 import tepui.frontends.glsl.link.ReadyUnits;
-import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Stage;

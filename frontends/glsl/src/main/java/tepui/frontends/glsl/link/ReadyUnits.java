@@ -2,16 +2,16 @@ package tepui.frontends.glsl.link;
 
 import java.util.ArrayList;
 import java.util.List;
-import tepui.frontends.glsl.sema.MemLayout;
+import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.ready.ReadyQualifiers;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
+import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
-import tepui.frontends.glsl.Version;
 import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
