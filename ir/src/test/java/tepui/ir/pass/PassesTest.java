@@ -448,7 +448,7 @@ class PassesTest {
         Validator.check(s);
         String message =
                 assertThrows(IrException.class, () -> new Inline().run(s)).getMessage();
-        assertTrue(message.contains("more than 1000000 instructions"), message);
+        assertTrue(message.contains("more than 262144 instructions"), message);
     }
 
     private static final String COUNTING =
