@@ -37,6 +37,9 @@ final class VertexInputs {
         final int slots;
 
         final int[] strides;
+        /** What places and strides of each buffer must be multiples of. */
+        final int[] alignments = new int[CONSTANTS + 1];
+
         final boolean usesConstants;
         private final Contents contents;
 
@@ -50,9 +53,16 @@ final class VertexInputs {
             for (Element e : elements) {
                 if (e.slot == CONSTANTS) constants = true;
                 else bits |= 1 << e.slot;
+                alignments[e.slot] = Math.max(alignments[e.slot], alignment(e.format));
             }
             slots = bits;
             usesConstants = constants;
+        }
+
+        /** Formats are aligned to their size, 4 bytes at most: those of two bytes are 48 to 59 of DXGI_FORMAT, those of one 60 to 64. */
+        private static int alignment(int format) {
+            if (format >= 60 && format <= 64) return 1;
+            return format >= 48 && format < 60 ? 2 : 4;
         }
 
         /** What it is, whatever its id. */

@@ -17,7 +17,9 @@ final class ImageSync {
     /** The state of all, while {@link #parts} is empty. */
     private SyncState whole = new SyncState(true);
 
-    private SyncState[] parts = {};
+    private static final SyncState[] NO_PARTS = {};
+
+    private SyncState[] parts = NO_PARTS;
     /** How subresources entered the batch, where they are alike again but entered in different ways. */
     private SyncState @Nullable [] entries;
 
@@ -31,7 +33,7 @@ final class ImageSync {
     void start(long batch) {
         serial = batch;
         if (parts.length != 0) whole = parts[0];
-        parts = new SyncState[0];
+        parts = NO_PARTS;
         entries = null;
         whole.start(batch);
     }
@@ -86,13 +88,13 @@ final class ImageSync {
         for (SyncState p : parts) same &= p.entersLike(parts[0]);
         if (!same) entries = parts;
         whole = SyncState.ofAll(parts);
-        parts = new SyncState[0];
+        parts = NO_PARTS;
     }
 
     /** The queue's: becomes one state where all are alike. */
     void joinAlike() {
         for (SyncState p : parts) if (!p.isLike(parts[0])) return;
         whole = parts[0];
-        parts = new SyncState[0];
+        parts = NO_PARTS;
     }
 }

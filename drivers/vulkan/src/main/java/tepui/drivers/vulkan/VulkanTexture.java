@@ -1,8 +1,6 @@
 package tepui.drivers.vulkan;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -55,10 +53,11 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** A view that passes write through. */
     private record TargetView(long key, long view) {}
 
-    /** The one that a pass asked for last: most textures are drawn to in one way. */
-    private @Nullable TargetView lastTarget;
+    private static final TargetView[] NO_VIEWS = {};
 
-    private final Map<Long, Long> targetViews = new HashMap<>();
+    /** All that passes have asked for, replaced as a whole: most textures are drawn to in one way or two. */
+    private volatile TargetView[] targetViews = NO_VIEWS;
+
     private boolean retired;
 
     VulkanTexture(VulkanDevice device, TextureDesc desc) {
@@ -180,16 +179,13 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         if (b != null && b.isInWindow()) return b.view();
         int formatCode = a.format().ordinal();
         long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
-        TargetView last = lastTarget;
-        if (last != null && last.key == key) return last.view;
-        long view = targetView(a, key);
-        lastTarget = new TargetView(key, view);
-        return view;
+        for (TargetView v : targetViews) if (v.key == key) return v.view;
+        return targetView(a, key);
     }
 
     private synchronized long targetView(RenderTargets.Attachment a, long key) {
-        Long known = targetViews.get(key);
-        if (known != null) return known;
+        TargetView[] known = targetViews;
+        for (TargetView v : known) if (v.key == key) return v.view;
         int type = desc().shape().dimensions() == 1
                 ? a.layers() > 1 ? Vk.VK_IMAGE_VIEW_TYPE_1D_ARRAY : Vk.VK_IMAGE_VIEW_TYPE_1D
                 : a.layers() > 1 ? Vk.VK_IMAGE_VIEW_TYPE_2D_ARRAY : Vk.VK_IMAGE_VIEW_TYPE_2D;
@@ -199,8 +195,13 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         int format = aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT ? device.formats.texture(a.format()) : vkFormat;
         long view = makeView(type, format, aspect, a.level(), 1, a.firstLayer(), a.layers(), target, 0, 0, 0, 0);
         // Whoever still draws to a texture that is gone has a batch open, and the view lives as long.
-        if (retired) device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
-        else targetViews.put(key, view);
+        if (retired) {
+            device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
+            return view;
+        }
+        TargetView[] more = Arrays.copyOf(known, known.length + 1);
+        more[known.length] = new TargetView(key, view);
+        targetViews = more;
         return view;
     }
 
@@ -248,8 +249,8 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     synchronized void retire() {
         Gpu gpu = device.gpu;
         retired = true;
-        for (long view : targetViews.values()) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
-        targetViews.clear();
+        for (TargetView v : targetViews) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, v.view, null);
+        targetViews = NO_VIEWS;
         gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
     }
 }

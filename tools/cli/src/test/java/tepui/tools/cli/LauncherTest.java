@@ -49,7 +49,7 @@ final class LauncherTest {
     @CsvSource(delimiter = '|', textBlock = """
             build now         | tepui: build takes no arguments, not 'now'
             format --chek     | tepui: format: there is no option --chek; there is --check
-            fetch everything  | fetch: there is no group 'everything'; there are devices, display, registries, piglit, newer and newer-vkd3d
+            fetch everything  | fetch: there is no group 'everything'; there are devices, display, registries, programs, piglit, newer and newer-vkd3d
             test --driver     | tepui: test: --driver needs a value: --driver D
             test --newer-vkd3d --driver soft | tepui: test: --newer-vkd3d runs on d3d12, and takes cases and options of './tepui conformance', not --driver
             """)
@@ -79,7 +79,7 @@ final class LauncherTest {
         Answer answer = run(Map.of("PATH", bin.toString()), "format", "--check");
         assertEquals(1, answer.status, answer.err);
         assertTrue(
-                answer.err.contains("needs Apache Maven 3.8.6 or newer") && answer.err.contains("Install"), answer.err);
+                answer.err.contains("Install Apache Maven 3.8.6 or newer"), answer.err);
     }
 
     @Test

@@ -139,8 +139,14 @@ public final class KernelFrame {
         return limit.isOver() ? 0 : RunLimit.SLICE;
     }
 
+    /** Has any lane a fragment that is not discarded? Lanes of other stages always have. */
+    boolean isAnyAlive() {
+        return Lanes.any(alive, 0, lanes);
+    }
+
     /** The rounds are used up: more of them, or -1 where the run has to end. */
     public int more() {
+        if (!isAnyAlive()) return -1;
         RunClock p = clock;
         if (p == null) {
             p = limit.begin();

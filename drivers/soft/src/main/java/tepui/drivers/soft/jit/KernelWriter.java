@@ -151,6 +151,13 @@ final class KernelWriter {
     private static final MethodTypeDesc ANY =
             MethodTypeDesc.of(ConstantDescs.CD_boolean, MethodCode.I_ARRAY, ConstantDescs.CD_int, ConstantDescs.CD_int);
 
+    private static final MethodTypeDesc ANY_ALIVE = MethodTypeDesc.of(
+            ConstantDescs.CD_boolean,
+            MethodCode.I_ARRAY,
+            ConstantDescs.CD_int,
+            ConstantDescs.CD_int,
+            MethodCode.I_ARRAY);
+
     private void initialise(MethodCode code, Lir.LocalArray array) {
         CodeBuilder cb = code.cb;
         cb.aload(MethodCode.array(array.kind)).loadConstant(array.at).loadConstant(stride);
@@ -445,7 +452,8 @@ final class KernelWriter {
         }
         if (loop.divergent) {
             cb.aload(MethodCode.I).loadConstant(loop.stayAt).iload(MethodCode.LANES_LOCAL);
-            code.lanes("any", ANY);
+            cb.aload(MethodCode.FRAME_LOCAL).getfield(MethodCode.FRAME, "alive", MethodCode.I_ARRAY);
+            code.lanes("anyAlive", ANY_ALIVE);
             cb.ifne(top);
         } else {
             cb.goto_(top);

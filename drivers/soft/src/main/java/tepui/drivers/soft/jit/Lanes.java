@@ -17,6 +17,13 @@ final class Lanes {
         return or != 0;
     }
 
+    /** Is any lane's mask set whose fragment is not discarded? Others need not go round a loop for ever. */
+    static boolean anyAlive(int[] mask, int at, int lanes, int[] alive) { // hot
+        int or = 0;
+        for (int n = 0; n < lanes; n++) or |= mask[at + n] & alive[n];
+        return or != 0;
+    }
+
     /** -1 where all lanes' masks are set, else 0. */
     static int all(int[] mask, int at, int lanes) { // hot
         int and = -1;

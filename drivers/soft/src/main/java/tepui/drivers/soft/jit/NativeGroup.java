@@ -254,7 +254,7 @@ final class NativeGroup {
             });
             memory.uses(NativeArrays.I);
         }
-        if (loop.divergent) v.jumpIf(stay, true, top);
+        if (loop.divergent) v.jumpIf(alive < 0 || !LoopBounds.isOpen(loop) ? stay : v.and(stay, alive), true, top);
         else v.jump(top);
         v.end(false);
         v.bind(end);

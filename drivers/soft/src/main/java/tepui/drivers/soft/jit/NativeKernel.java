@@ -45,7 +45,9 @@ final class NativeKernel extends Kernel {
         begin(frame);
         proceed(frame);
         int[] i = frame.i;
-        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0) frame.limit.exceed();
+        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0 && frame.isAnyAlive()) {
+            frame.limit.exceed();
+        }
     }
 
     /** Puts what a run starts with into the frame. */

@@ -248,7 +248,7 @@ final class NativePlan {
             if (way == TO_END) break;
             if (loop.open && --i[RegisterAllocation.ROUNDS_SLOT] < 0) break;
             if (loop.open && round % RunLimit.SLICE == 0 && frame.more() < 0) break;
-            if (loop.divergent && !Lanes.any(i, loop.stayAt, lanes)) break;
+            if (loop.divergent && !Lanes.anyAlive(i, loop.stayAt, lanes, frame.alive)) break;
         }
         return THROUGH;
     }

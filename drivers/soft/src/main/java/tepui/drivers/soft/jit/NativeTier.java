@@ -188,7 +188,8 @@ final class NativeTier {
                 case Lir.TargetLoad n -> true;
                 case Lir.TargetStore n -> true;
                 case Lir.If branch -> asksAlive(branch.then.nodes) || asksAlive(branch.otherwise.nodes);
-                case Lir.Loop loop -> asksAlive(loop.body.nodes);
+                // Lanes whose fragments are discarded leave loops that need not end.
+                case Lir.Loop loop -> LoopBounds.isOpen(loop) || asksAlive(loop.body.nodes);
                 default -> false;
             };
             if (asks) return true;
