@@ -78,8 +78,7 @@ final class LauncherTest {
         }
         Answer answer = run(Map.of("PATH", bin.toString()), "format", "--check");
         assertEquals(1, answer.status, answer.err);
-        assertTrue(
-                answer.err.contains("Install Apache Maven 3.8.6 or newer"), answer.err);
+        assertTrue(answer.err.contains("Install Apache Maven 3.8.6 or newer"), answer.err);
     }
 
     @Test

@@ -241,7 +241,9 @@ final class NativeGroup {
         Place inside = new Place(loop, loop.divergent ? body : outer.mask, stay, body, next, end);
         block(loop.body, inside);
         v.bind(next);
-        if (LoopBounds.isOpen(loop)) {
+        boolean open = LoopBounds.isOpen(loop);
+        boolean ofLanes = lanes;
+        if (open) {
             v.raw((e, dst, a, b, c) -> {
                 int base = e.base(NativeArrays.I, Gpr.RDX);
                 Label goesOn = new Label();
@@ -251,10 +253,24 @@ final class NativeGroup {
                 e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.STOPPED_SLOT), Gpr.RAX);
                 e.asm.jump(end);
                 e.asm.bind(goesOn);
+                if (ofLanes) return;
+                // Now and then: where all fragments are discarded, the loop need not end by itself.
+                Label on = new Label();
+                e.asm.load(false, Gpr.RAX, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT));
+                e.asm.mathImmediate(X64.Arith.AND, false, Gpr.RAX, RunLimit.SLICE - 1);
+                e.asm.jump(X64.Condition.NE, on);
+                int lives = e.base(NativeArrays.ALIVE, Gpr.RDX);
+                e.asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+                for (int n = 0; n < memory.stride(); n += 2)
+                    e.asm.math(X64.Arith.OR, true, Gpr.RAX, Mem.at(lives, 4 * n));
+                e.asm.jump(X64.Condition.E, end);
+                e.asm.bind(on);
             });
             memory.uses(NativeArrays.I);
+            memory.uses(NativeArrays.ALIVE);
         }
-        if (loop.divergent) v.jumpIf(alive < 0 || !LoopBounds.isOpen(loop) ? stay : v.and(stay, alive), true, top);
+        if (loop.divergent) v.jumpIf(open && alive >= 0 ? v.and(stay, alive) : stay, true, top);
+        else if (open && ofLanes && alive >= 0) v.jumpIf(alive, true, top);
         else v.jump(top);
         v.end(false);
         v.bind(end);

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.jit;
 
 import java.lang.ref.Reference;
+import java.util.Arrays;
 import tepui.drivers.soft.code.CodeMemory;
 
 /** A kernel in machine code: its plan, and the memory that its pieces lie in. */
@@ -43,9 +44,13 @@ final class NativeKernel extends Kernel {
     public void run(KernelFrame frame) { // hot
         if (asksActive && !Lanes.any(frame.active, 0, frame.lanes)) return;
         begin(frame);
+        if (open) Arrays.fill(frame.alive, frame.lanes, stride, 0);
         proceed(frame);
+        if (open) Arrays.fill(frame.alive, frame.lanes, stride, -1);
         int[] i = frame.i;
-        if (open && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0 && frame.isAnyAlive()) {
+        if (open
+                && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0
+                && frame.isAnyAlive()) {
             frame.limit.exceed();
         }
     }

@@ -38,6 +38,11 @@ final class NativeMemory {
         this.kept.addAll(kept);
     }
 
+    /** Lanes of a run, at most. */
+    int stride() {
+        return stride;
+    }
+
     /** A number that no other sequence of steps of the kernel has. */
     int nextScope() {
         return ++scopes[0];
