@@ -257,7 +257,8 @@ final class CallAnalyzer {
                     if (known != null
                             && (o.name().startsWith("EmitStream") || o.name().startsWith("EndStream"))) {
                         long stream = known.words()[0];
-                        if (stream < 0 || stream >= a.limits.vertexStreams)
+                        // Negative ones are the linker's to refuse.
+                        if (stream >= a.limits.vertexStreams)
                             throw a.error(pos, "stream is " + stream + ", there are " + a.limits.vertexStreams);
                     }
                     if (known != null && o.name().startsWith("textureGather") && p.equals(GlslType.INT)) {
