@@ -8,7 +8,6 @@ import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.list.ListState;
@@ -23,15 +22,11 @@ public final class FixedGets {
     private final ActiveUnit activeTexture;
     private final FixedState fixed;
     private final EvaluatorCalls evaluator;
-    private final SelectionCalls selection;
-    private final RasterPosCalls rasterPos;
     private final AttribStacks stacks;
     private final ListState lists;
     private final ClientArrayCalls clientArray;
-    private final Primitives primitives;
     private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
-    private final AssemblyCalls assembly;
 
     final double[] out = new double[16];
 
@@ -40,15 +35,11 @@ public final class FixedGets {
     public FixedGets(
             FixedState fixed,
             EvaluatorCalls evaluator,
-            SelectionCalls selection,
-            RasterPosCalls rasterPos,
             AttribStacks stacks,
             ListState lists,
             ClientArrayCalls clientArray,
-            Primitives primitives,
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
-            AssemblyCalls assembly,
             ActiveUnit activeTexture,
             CurrentValues currentValues,
             RasterPositionValues rasterPositionValues,
@@ -61,15 +52,11 @@ public final class FixedGets {
         this.activeTexture = activeTexture;
         this.fixed = fixed;
         this.evaluator = evaluator;
-        this.selection = selection;
-        this.rasterPos = rasterPos;
         this.stacks = stacks;
         this.lists = lists;
         this.clientArray = clientArray;
-        this.primitives = primitives;
         this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
-        this.assembly = assembly;
 
         s = fixed;
     }

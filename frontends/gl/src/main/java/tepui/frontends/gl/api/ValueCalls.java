@@ -12,7 +12,6 @@ import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.list.ListState;
@@ -30,15 +29,11 @@ public final class ValueCalls {
     private final FragmentColors fragmentColors;
     private final BufferGets bufferGets;
     private final EvaluatorCalls evaluator;
-    private final SelectionCalls selection;
-    private final RasterPosCalls rasterPos;
     private final AttribStacks stacks;
     private final ListState lists;
     private final ClientArrayCalls clientArray;
-    private final Primitives primitives;
     private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
-    private final AssemblyCalls assembly;
     private final GetCalls get;
 
     private final FixedGets gets;
@@ -49,15 +44,11 @@ public final class ValueCalls {
             FragmentColors fragmentColors,
             BufferGets bufferGets,
             EvaluatorCalls evaluator,
-            SelectionCalls selection,
-            RasterPosCalls rasterPos,
             AttribStacks stacks,
             ListState lists,
             ClientArrayCalls clientArray,
-            Primitives primitives,
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
-            AssemblyCalls assembly,
             GetCalls get,
             ActiveUnit activeTexture,
             CurrentValues currentValues,
@@ -74,28 +65,20 @@ public final class ValueCalls {
         this.fragmentColors = fragmentColors;
         this.bufferGets = bufferGets;
         this.evaluator = evaluator;
-        this.selection = selection;
-        this.rasterPos = rasterPos;
         this.stacks = stacks;
         this.lists = lists;
         this.clientArray = clientArray;
-        this.primitives = primitives;
         this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
-        this.assembly = assembly;
         this.get = get;
         gets = new FixedGets(
                 fixed,
                 evaluator,
-                selection,
-                rasterPos,
                 stacks,
                 lists,
                 clientArray,
-                primitives,
                 fixedCapabilities,
                 matrix,
-                assembly,
                 activeTexture,
                 currentValues,
                 rasterPositionValues,

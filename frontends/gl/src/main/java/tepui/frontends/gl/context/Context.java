@@ -20,7 +20,6 @@ import tepui.frontends.gl.api.DebugCalls;
 import tepui.frontends.gl.api.DrawCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.api.FeedbackCalls;
-import tepui.frontends.gl.api.FixedGets;
 import tepui.frontends.gl.api.FogCalls;
 import tepui.frontends.gl.api.FragmentStateCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
@@ -245,7 +244,6 @@ public final class Context {
     public final ColorTableCalls colorTable;
     public final AttribStackCalls attribStack;
     public final ListCalls list;
-    public final FixedGets fixedGets;
     public final SelectorCalls selectors;
     public final ValueCalls value;
     public final DirectStateCalls directState;
@@ -420,23 +418,6 @@ public final class Context {
         list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
         rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
         renderModeValues = new RenderModeValues(modes);
-        fixedGets = new FixedGets(
-                fixed,
-                evaluator,
-                selection,
-                rasterPos,
-                stacks,
-                lists,
-                clientArray,
-                primitives,
-                fixedCapabilities,
-                matrix,
-                assembly,
-                activeTexture,
-                currentValues,
-                rasterPositionValues,
-                renderModeValues,
-                assemblyErrors);
         selectors = new SelectorCalls(
                 device,
                 share,
@@ -458,15 +439,11 @@ public final class Context {
                 fragmentColors,
                 bufferGets,
                 evaluator,
-                selection,
-                rasterPos,
                 stacks,
                 lists,
                 clientArray,
-                primitives,
                 fixedCapabilities,
                 matrix,
-                assembly,
                 get,
                 activeTexture,
                 currentValues,

@@ -85,7 +85,7 @@ public final class PixelDraws {
         this.rasterPosition = rasterPosition;
         this.drawState = drawState;
 
-        rectangles = new RectangleDraws(device, pipe, dirty, raster, view, textures, framebuffers, drawState);
+        rectangles = new RectangleDraws(device, pipe, dirty, raster, view, framebuffers, drawState);
     }
 
     /** Frees the textures. */

@@ -10,7 +10,6 @@ import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.Variants;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.ir.Stage;
 import tepui.ir.pass.LowerPixelRectangle;
@@ -30,7 +29,6 @@ public final class RectangleDraws {
     private final Dirty dirty;
     private final RasterValues raster;
     private final ViewportValues view;
-    private final Textures textures;
     private final Framebuffers framebuffers;
     private final DrawState drawState;
 
@@ -40,7 +38,6 @@ public final class RectangleDraws {
             Dirty dirty,
             RasterValues raster,
             ViewportValues view,
-            Textures textures,
             Framebuffers framebuffers,
             DrawState drawState) {
         this.device = device;
@@ -48,7 +45,6 @@ public final class RectangleDraws {
         this.dirty = dirty;
         this.raster = raster;
         this.view = view;
-        this.textures = textures;
         this.framebuffers = framebuffers;
         this.drawState = drawState;
     }
