@@ -14,7 +14,6 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.program.ProgramObject;
-import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.state.RasterValues;
@@ -111,7 +110,11 @@ public final class DrawSetup {
             return false;
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        if (noError) return true;
+        return noError || isRight(call, mode);
+    }
+
+    /** Whether what is bound allows a draw. */
+    private boolean isRight(String call, int mode) { // hot
         if (programs.lacksAssembly(call, errors)) return false;
         VertexArray a = arrays.bound;
         if (profile.coreOnly != 0 && !es && a == arrays.own) {
@@ -127,27 +130,14 @@ public final class DrawSetup {
         }
         ProgramObject p = programs.program;
         if (p != null) {
-            StageVariants tess = p.stage(Stage.TESS_EVAL);
-            if ((tess != null) != (mode == GL_PATCHES)) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        call + ": mode is 0x" + Integer.toHexString(mode)
-                                + (tess == null
-                                        ? ", the program does not tessellate"
-                                        : ", the program tessellates patches"));
-                return false;
-            }
-            StageVariants geometry = p.stage(Stage.GEOMETRY);
-            if (geometry != null && tess == null && !takes(geometry, mode)) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        call + ": the geometry shader does not take mode 0x" + Integer.toHexString(mode));
+            if ((p.drawModes() >>> mode & 1) == 0) {
+                refuseMode(call, mode, p);
                 return false;
             }
             if (captures.bound.active
                     && !captures.bound.paused
-                    && geometry == null
-                    && tess == null
+                    && p.stage(Stage.GEOMETRY) == null
+                    && p.stage(Stage.TESS_EVAL) == null
                     && !captures(mode)) {
                 errors.error(GL_INVALID_OPERATION, call + ": transform feedback captures other primitives");
                 return false;
@@ -156,14 +146,15 @@ public final class DrawSetup {
         return true;
     }
 
-    private static boolean takes(StageVariants geometry, int mode) { // hot
-        return switch (geometry.shader().inputTopology) {
-            case POINTS -> mode == GL_POINTS;
-            case LINES -> mode == GL_LINES || mode == GL_LINE_LOOP || mode == GL_LINE_STRIP;
-            case LINES_ADJACENCY -> mode == GL_LINES_ADJACENCY || mode == GL_LINE_STRIP_ADJACENCY;
-            case TRIANGLES_ADJACENCY -> mode == GL_TRIANGLES_ADJACENCY || mode == GL_TRIANGLE_STRIP_ADJACENCY;
-            default -> mode >= GL_TRIANGLES && mode <= GL_POLYGON;
-        };
+    private void refuseMode(String call, int mode, ProgramObject p) {
+        boolean tessellates = p.stage(Stage.TESS_EVAL) != null;
+        String named = "mode 0x" + Integer.toHexString(mode);
+        String why = tessellates != (mode == GL_PATCHES)
+                ? tessellates
+                        ? "the program tessellates patches, not "
+                        : "the program does not tessellate, as it must for "
+                : "the geometry shader does not take ";
+        errors.error(GL_INVALID_OPERATION, call + ": " + why + named);
     }
 
     private boolean captures(int mode) { // hot
