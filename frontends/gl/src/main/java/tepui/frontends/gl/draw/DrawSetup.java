@@ -199,7 +199,9 @@ public final class DrawSetup {
                 }
                 return false;
             }
-            offset = indices.put(address, (long) count * type.bytes(), 0);
+            long bytes = (long) count * type.bytes();
+            indices.reserve(UploadRing.after(indices.end(), bytes, 0), bytes);
+            offset = indices.put(address, bytes, 0);
             from = indices.buffer();
         } else {
             if (b.isLocked()) {
@@ -244,23 +246,42 @@ public final class DrawSetup {
     /** Uploads arrays in the program's memory, elements {@code first} to {@code last}, and binds them in place of buffers. */
     public void uploadArrays(int mask, long first, long last, int firstInstance, int instances) {
         VertexArray a = arrays.bound;
+        long end = vertices.end();
+        long alone = 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int attribute = Integer.numberOfTrailingZeros(rest);
             int slot = a.binding[attribute];
-            long pointer = a.offsets[slot];
-            if (pointer == 0) continue;
-            int stride = a.strides[slot];
-            int divisor = a.divisors[slot];
-            long low = divisor == 0 ? first : firstInstance;
-            long high = divisor == 0 ? last : firstInstance + (instances - 1L) / divisor;
-            if (high < low) continue;
-            int each = VertexFormats.bytes(a.size[attribute], a.type[attribute]) + a.relativeOffset[attribute];
-            long bytes = (high - low) * stride + each;
-            long at = vertices.put(pointer + low * stride, bytes, low * stride);
-            pipe.bindVertexBuffer(slot, vertices.buffer(), at - low * stride);
+            long low = a.divisors[slot] == 0 ? first : firstInstance;
+            long high = lastElement(a.divisors[slot], last, firstInstance, instances);
+            if (a.offsets[slot] == 0 || high < low) continue;
+            long bytes = bytes(a, attribute, high - low);
+            end = UploadRing.after(end, bytes, low * a.strides[slot]);
+            alone = UploadRing.after(alone, bytes, low * a.strides[slot]);
+        }
+        if (alone != 0) vertices.reserve(end, alone);
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int attribute = Integer.numberOfTrailingZeros(rest);
+            int slot = a.binding[attribute];
+            long low = a.divisors[slot] == 0 ? first : firstInstance;
+            long high = lastElement(a.divisors[slot], last, firstInstance, instances);
+            if (a.offsets[slot] == 0 || high < low) continue;
+            long before = low * a.strides[slot];
+            long at = vertices.put(a.offsets[slot] + before, bytes(a, attribute, high - low), before);
+            pipe.bindVertexBuffer(slot, vertices.buffer(), at - before);
         }
         dirty.bits |= Dirty.VERTEX_ARRAY;
         costs.converted("glDraw...", "arrays in the program's memory are copied for every draw; buffers would not be");
+    }
+
+    /** The last element that a draw reads of an array with a divisor. */
+    private static long lastElement(int divisor, long last, int firstInstance, int instances) { // hot
+        return divisor == 0 ? last : firstInstance + (instances - 1L) / divisor;
+    }
+
+    /** Bytes from an element of an attribute to the end of the one that lies {@code steps} behind it. */
+    private static long bytes(VertexArray a, int attribute, long steps) { // hot
+        int each = VertexFormats.bytes(a.size[attribute], a.type[attribute]) + a.relativeOffset[attribute];
+        return steps * a.strides[a.binding[attribute]] + each;
     }
 
     /** Smallest and largest index of a draw, of indices in memory or in a buffer: the high word is the largest. */
