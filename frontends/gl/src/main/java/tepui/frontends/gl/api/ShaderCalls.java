@@ -128,7 +128,7 @@ public final class ShaderCalls {
     }
 
     public void glMaxShaderCompilerThreadsARB(int count) {
-        // Programs are compiled where they are linked.
+        compilation.threads = count;
     }
 
     // ---- SPIR-V ----------------------------------------------------------------------------------------------------
