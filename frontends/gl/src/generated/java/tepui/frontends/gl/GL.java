@@ -548,7 +548,7 @@ public final class GL {
     public static void glBindProgramARB(int target, int program) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glBindProgramARB(context, target, program);
                 return;
             }
@@ -3826,7 +3826,7 @@ public final class GL {
     public static void glDeleteObjectARB(int obj) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDeleteObjectARB(context, obj);
                 return;
             }
@@ -3878,7 +3878,7 @@ public final class GL {
     public static void glDeleteProgramsARB(int n, long programs) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDeleteProgramsARB(context, n, programs);
                 return;
             }
@@ -6045,7 +6045,7 @@ public final class GL {
     public static void glGenProgramsARB(int n, long programs) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGenProgramsARB(context, n, programs);
                 return;
             }
@@ -6435,7 +6435,7 @@ public final class GL {
     public static void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
                 return;
             }
@@ -7195,7 +7195,7 @@ public final class GL {
     public static int glGetHandleARB(int pname) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetHandleARB(context, pname);
             }
             return context.programInterface.glGetHandleARB(pname);
@@ -7299,7 +7299,7 @@ public final class GL {
     public static void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
                 return;
             }
@@ -8040,7 +8040,7 @@ public final class GL {
     public static void glGetObjectParameterfvARB(int obj, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
                 return;
             }
@@ -8053,7 +8053,7 @@ public final class GL {
     public static void glGetObjectParameterivARB(int obj, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetObjectParameterivARB(context, obj, pname, params);
                 return;
             }
@@ -8235,7 +8235,7 @@ public final class GL {
     public static void glGetProgramEnvParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramEnvParameterdvARB(context, target, index, params);
                 return;
             }
@@ -8248,7 +8248,7 @@ public final class GL {
     public static void glGetProgramEnvParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramEnvParameterfvARB(context, target, index, params);
                 return;
             }
@@ -8287,7 +8287,7 @@ public final class GL {
     public static void glGetProgramLocalParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramLocalParameterdvARB(context, target, index, params);
                 return;
             }
@@ -8300,7 +8300,7 @@ public final class GL {
     public static void glGetProgramLocalParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramLocalParameterfvARB(context, target, index, params);
                 return;
             }
@@ -8456,7 +8456,7 @@ public final class GL {
     public static void glGetProgramStringARB(int target, int pname, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramStringARB(context, target, pname, string);
                 return;
             }
@@ -8482,7 +8482,7 @@ public final class GL {
     public static void glGetProgramivARB(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramivARB(context, target, pname, params);
                 return;
             }
@@ -10963,7 +10963,7 @@ public final class GL {
 
     public static boolean glIsProgramARB(int program) {
         Context context = Current.get();
-        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgramARB(context, program);
         }
         return context.assembly.glIsProgramARB(program);
@@ -11330,11 +11330,11 @@ public final class GL {
     public static void glLockArraysEXT(int first, int count) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glLockArraysEXT(context, first, count);
                 return;
             }
-            throw Guarded.absent("glLockArraysEXT");
+            context.arrayLock.glLockArraysEXT(first, count);
         } catch (RuntimeException e) {
             context.errors.failed("glLockArraysEXT", e);
         }
@@ -14659,7 +14659,7 @@ public final class GL {
     public static void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4dARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14672,7 +14672,7 @@ public final class GL {
     public static void glProgramEnvParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4dvARB(context, target, index, params);
                 return;
             }
@@ -14685,7 +14685,7 @@ public final class GL {
     public static void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4fARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14698,7 +14698,7 @@ public final class GL {
     public static void glProgramEnvParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4fvARB(context, target, index, params);
                 return;
             }
@@ -14711,7 +14711,7 @@ public final class GL {
     public static void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameters4fvEXT(context, target, index, count, params);
                 return;
             }
@@ -14724,7 +14724,7 @@ public final class GL {
     public static void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4dARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14737,7 +14737,7 @@ public final class GL {
     public static void glProgramLocalParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4dvARB(context, target, index, params);
                 return;
             }
@@ -14750,7 +14750,7 @@ public final class GL {
     public static void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4fARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14763,7 +14763,7 @@ public final class GL {
     public static void glProgramLocalParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4fvARB(context, target, index, params);
                 return;
             }
@@ -14776,7 +14776,7 @@ public final class GL {
     public static void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameters4fvEXT(context, target, index, count, params);
                 return;
             }
@@ -14828,7 +14828,7 @@ public final class GL {
     public static void glProgramStringARB(int target, int format, int len, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramStringARB(context, target, format, len, string);
                 return;
             }
@@ -17535,7 +17535,7 @@ public final class GL {
     public static void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
                 return;
             }
@@ -20259,11 +20259,11 @@ public final class GL {
     public static void glUnlockArraysEXT() {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glUnlockArraysEXT(context);
                 return;
             }
-            throw Guarded.absent("glUnlockArraysEXT");
+            context.arrayLock.glUnlockArraysEXT();
         } catch (RuntimeException e) {
             context.errors.failed("glUnlockArraysEXT", e);
         }

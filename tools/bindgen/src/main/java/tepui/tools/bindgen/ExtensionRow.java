@@ -24,6 +24,11 @@ record ExtensionRow(String name, String contexts, String needs, int desktop, int
         return desktop > 0 || es > 0;
     }
 
+    /** Whether contexts of the compatibility profile alone announce it, so that others refuse its functions. */
+    boolean isOfCompatibility() {
+        return contexts.equals("compatibility");
+    }
+
     static List<ExtensionRow> readAll() throws IOException {
         List<String> lines = new ArrayList<>();
         try (InputStream in = ExtensionRow.class.getResourceAsStream("gl-extensions.txt")) {

@@ -169,7 +169,7 @@ public final class Guarded {
     }
 
     public static void glBindProgramARB(Context context, int target, int program) {
-        if (GuardRules.refuses(context, 0, "glBindProgramARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glBindProgramARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindProgramARB(target, program)) return;
         context.assembly.glBindProgramARB(target, program);
     }
@@ -1272,7 +1272,7 @@ public final class Guarded {
     }
 
     public static void glDeleteObjectARB(Context context, int obj) {
-        if (GuardRules.refuses(context, 0, "glDeleteObjectARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glDeleteObjectARB")) return;
         context.programInterface.glDeleteObjectARB(obj);
     }
 
@@ -1287,7 +1287,7 @@ public final class Guarded {
     }
 
     public static void glDeleteProgramsARB(Context context, int n, long programs) {
-        if (GuardRules.refuses(context, 0, "glDeleteProgramsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glDeleteProgramsARB")) return;
         context.assembly.glDeleteProgramsARB(n, programs);
     }
 
@@ -1970,7 +1970,7 @@ public final class Guarded {
     }
 
     public static void glGenProgramsARB(Context context, int n, long programs) {
-        if (GuardRules.refuses(context, 0, "glGenProgramsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGenProgramsARB")) return;
         context.assembly.glGenProgramsARB(n, programs);
     }
 
@@ -2080,7 +2080,7 @@ public final class Guarded {
     }
 
     public static void glGetAttachedObjectsARB(Context context, int containerObj, int maxCount, long count, long obj) {
-        if (GuardRules.refuses(context, 0, "glGetAttachedObjectsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetAttachedObjectsARB")) return;
         context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
     }
 
@@ -2255,7 +2255,7 @@ public final class Guarded {
     }
 
     public static int glGetHandleARB(Context context, int pname) {
-        if (GuardRules.refuses(context, 0, "glGetHandleARB")) return 0;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHandleARB")) return 0;
         return context.programInterface.glGetHandleARB(pname);
     }
 
@@ -2280,7 +2280,7 @@ public final class Guarded {
     }
 
     public static void glGetInfoLogARB(Context context, int obj, int maxLength, long length, long infoLog) {
-        if (GuardRules.refuses(context, 0, "glGetInfoLogARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetInfoLogARB")) return;
         context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
     }
 
@@ -2535,12 +2535,12 @@ public final class Guarded {
     }
 
     public static void glGetObjectParameterfvARB(Context context, int obj, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetObjectParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterfvARB")) return;
         context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
     }
 
     public static void glGetObjectParameterivARB(Context context, int obj, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetObjectParameterivARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterivARB")) return;
         context.programInterface.glGetObjectParameterivARB(obj, pname, params);
     }
 
@@ -2585,12 +2585,12 @@ public final class Guarded {
     }
 
     public static void glGetProgramEnvParameterdvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramEnvParameterdvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterdvARB")) return;
         context.assembly.glGetProgramEnvParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramEnvParameterfvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramEnvParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterfvARB")) return;
         context.assembly.glGetProgramEnvParameterfvARB(target, index, params);
     }
 
@@ -2605,12 +2605,12 @@ public final class Guarded {
     }
 
     public static void glGetProgramLocalParameterdvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramLocalParameterdvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterdvARB")) return;
         context.assembly.glGetProgramLocalParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramLocalParameterfvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramLocalParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterfvARB")) return;
         context.assembly.glGetProgramLocalParameterfvARB(target, index, params);
     }
 
@@ -2655,7 +2655,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramStringARB(Context context, int target, int pname, long string) {
-        if (GuardRules.refuses(context, 0, "glGetProgramStringARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramStringARB")) return;
         context.assembly.glGetProgramStringARB(target, pname, string);
     }
 
@@ -2665,7 +2665,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramivARB(Context context, int target, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramivARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramivARB")) return;
         context.assembly.glGetProgramivARB(target, pname, params);
     }
 
@@ -3464,7 +3464,7 @@ public final class Guarded {
     }
 
     public static boolean glIsProgramARB(Context context, int program) {
-        if (GuardRules.refuses(context, 0, "glIsProgramARB")) return false;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glIsProgramARB")) return false;
         return context.assembly.glIsProgramARB(program);
     }
 
@@ -3636,8 +3636,8 @@ public final class Guarded {
     }
 
     public static void glLockArraysEXT(Context context, int first, int count) {
-        if (GuardRules.refuses(context, 0, "glLockArraysEXT")) return;
-        throw Guarded.absent("glLockArraysEXT");
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glLockArraysEXT")) return;
+        context.arrayLock.glLockArraysEXT(first, count);
     }
 
     public static void glLogicOp(Context context, int opcode) {
@@ -4925,61 +4925,61 @@ public final class Guarded {
     }
 
     public static void glProgramEnvParameter4dARB(Context context, int target, int index, double x, double y, double z, double w) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4dARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramEnvParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4dvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4dvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dvARB(target, index, params)) return;
         context.assembly.glProgramEnvParameter4dvARB(target, index, params);
     }
 
     public static void glProgramEnvParameter4fARB(Context context, int target, int index, float x, float y, float z, float w) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4fARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramEnvParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4fvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4fvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fvARB(target, index, params)) return;
         context.assembly.glProgramEnvParameter4fvARB(target, index, params);
     }
 
     public static void glProgramEnvParameters4fvEXT(Context context, int target, int index, int count, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameters4fvEXT")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameters4fvEXT")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameters4fvEXT(target, index, count, params)) return;
         context.assembly.glProgramEnvParameters4fvEXT(target, index, count, params);
     }
 
     public static void glProgramLocalParameter4dARB(Context context, int target, int index, double x, double y, double z, double w) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4dARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramLocalParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4dvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4dvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dvARB(target, index, params)) return;
         context.assembly.glProgramLocalParameter4dvARB(target, index, params);
     }
 
     public static void glProgramLocalParameter4fARB(Context context, int target, int index, float x, float y, float z, float w) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4fARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramLocalParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4fvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4fvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fvARB(target, index, params)) return;
         context.assembly.glProgramLocalParameter4fvARB(target, index, params);
     }
 
     public static void glProgramLocalParameters4fvEXT(Context context, int target, int index, int count, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameters4fvEXT")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameters4fvEXT")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameters4fvEXT(target, index, count, params)) return;
         context.assembly.glProgramLocalParameters4fvEXT(target, index, count, params);
     }
@@ -4990,7 +4990,7 @@ public final class Guarded {
     }
 
     public static void glProgramStringARB(Context context, int target, int format, int len, long string) {
-        if (GuardRules.refuses(context, 0, "glProgramStringARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramStringARB")) return;
         context.assembly.glProgramStringARB(target, format, len, string);
     }
 
@@ -5973,7 +5973,7 @@ public final class Guarded {
     }
 
     public static void glStencilFuncSeparateATI(Context context, int frontfunc, int backfunc, int ref, int mask) {
-        if (GuardRules.refuses(context, 0, "glStencilFuncSeparateATI")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glStencilFuncSeparateATI")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask)) return;
         context.bufferClear.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
     }
@@ -7154,8 +7154,8 @@ public final class Guarded {
     }
 
     public static void glUnlockArraysEXT(Context context) {
-        if (GuardRules.refuses(context, 0, "glUnlockArraysEXT")) return;
-        throw Guarded.absent("glUnlockArraysEXT");
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glUnlockArraysEXT")) return;
+        context.arrayLock.glUnlockArraysEXT();
     }
 
     public static boolean glUnmapBuffer(Context context, int target) {

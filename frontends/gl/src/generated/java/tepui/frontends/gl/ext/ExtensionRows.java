@@ -230,6 +230,7 @@ final class ExtensionRows {
                     "EXT_blend_func_separate",
                     "EXT_blend_subtract",
                     "EXT_color_subtable",
+                    "EXT_compiled_vertex_array",
                     "EXT_convolution",
                     "EXT_direct_state_access",
                     "EXT_fog_coord",

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.api.ArrayLockCalls;
 import tepui.frontends.gl.api.AssemblyCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
@@ -171,6 +172,7 @@ public final class Context {
     public final LinkedPrograms linkedPrograms;
     public final ShaderCompilation compilation;
     public final ProgramNames names;
+    public final ArrayLockCalls arrayLock;
     public final Device device;
     public final tepui.pipe.Context pipe;
     public final Caps caps;
@@ -380,6 +382,7 @@ public final class Context {
                 caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
         clientArray = new ClientArrayCalls(
                 backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
+        arrayLock = new ArrayLockCalls(errors, arrays);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
