@@ -378,6 +378,7 @@ enum GlSources implements Generator {
         for (GlRegistry.Function f : canonical(gl)) {
             if (GlDirectRules.of(f) != null) chapters.add(f.name(), "directStateEntries");
         }
+        FamilySources.addTo(chapters, gl);
         write(text, gl, chapters);
         return text.toString();
     }

@@ -19,19 +19,20 @@ import tepui.frontends.gl.api.ComputeCalls;
 import tepui.frontends.gl.api.ConvolutionCalls;
 import tepui.frontends.gl.api.DebugCalls;
 import tepui.frontends.gl.api.DrawCalls;
+import tepui.frontends.gl.api.EdgeFlagCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.api.FeedbackCalls;
 import tepui.frontends.gl.api.FogCalls;
 import tepui.frontends.gl.api.FragmentStateCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GenericAttributeCalls;
+import tepui.frontends.gl.api.GenericAttributeSetters;
 import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
 import tepui.frontends.gl.api.ImageGets;
 import tepui.frontends.gl.api.ImageUnitCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.IndirectDrawCalls;
-import tepui.frontends.gl.api.Int64UniformCalls;
 import tepui.frontends.gl.api.LightCalls;
 import tepui.frontends.gl.api.LimitGets;
 import tepui.frontends.gl.api.MatrixCalls;
@@ -43,6 +44,7 @@ import tepui.frontends.gl.api.ProgramInterfaceCalls;
 import tepui.frontends.gl.api.ProgramUniformCalls;
 import tepui.frontends.gl.api.QueryCalls;
 import tepui.frontends.gl.api.RasterPosCalls;
+import tepui.frontends.gl.api.RasterPosSetters;
 import tepui.frontends.gl.api.RasterStateCalls;
 import tepui.frontends.gl.api.RenderbufferCalls;
 import tepui.frontends.gl.api.RobustGetCalls;
@@ -260,6 +262,7 @@ public final class Context {
     public final GenericAttributeCalls genericAttribute;
     public final WideAttributeCalls wideAttribute;
     public final VertexCalls vertex;
+    public final EdgeFlagCalls edgeFlag;
     public final TexCoordCalls texCoord;
     public final ColorCalls color;
     public final TexGenCalls texGen;
@@ -277,7 +280,6 @@ public final class Context {
     public final UniformSetters uniformSetters;
     public final ProgramInterfaceCalls programInterface;
     public final ProgramUniformCalls programUniform;
-    public final Int64UniformCalls int64Uniform;
     public final UniformCalls uniform;
     public final NamedStringCalls namedString;
     public final FragmentStateCalls fragmentState;
@@ -401,8 +403,9 @@ public final class Context {
                 compilation,
                 assemblyErrors,
                 capabilities);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
+        RasterPosSetters positions = new RasterPosSetters(fixed, rasterPosition, modes, current, get);
+        rasterPos = new RasterPosCalls(positions);
+        selection = new SelectionCalls(errors, rasterPosition, modes, positions, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
@@ -494,9 +497,10 @@ public final class Context {
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         indexes = new AttributeIndexes(errors);
-        genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
+        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules);
         vertex = new VertexCalls(primitives, current);
+        edgeFlag = new EdgeFlagCalls(current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
@@ -513,11 +517,10 @@ public final class Context {
         pipelineObject =
                 new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs);
+        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
         programInterface =
                 new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
-        int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
+        programUniform = new ProgramUniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
