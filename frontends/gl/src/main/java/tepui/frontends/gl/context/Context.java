@@ -111,6 +111,7 @@ import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.MaterialTracking;
+import tepui.frontends.gl.legacy.MatrixOperations;
 import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.legacy.RasterPositionValues;
@@ -347,7 +348,8 @@ public final class Context {
         textureNames = new TextureNames(share, errors);
         textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
         activeTexture = new ActiveUnit();
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
+        matrix = new MatrixCalls(
+                caps, errors, new MatrixOperations(dirty, errors, pixels, fixed), fixed, textureImage, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebufferNames = new FramebufferNames(framebuffers, errors);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
@@ -368,7 +370,7 @@ public final class Context {
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
         immediate = new ImmediateCalls(primitives);
         fixedUnits = new TextureUnits(activeTexture, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
         materialTracking = new MaterialTracking(fixed, current);
         light = new LightCalls(errors, fixed, current, materialTracking);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
