@@ -17,6 +17,9 @@ import tepui.ir.Variable;
 
 /** Code of the instructions, by their definitions (sections 2.14.4 and 3.11.5). Registers are locals, of which later passes make values. */
 final class InstructionCode {
+    /** Of LIT: the exponent has 8 bits behind its point, and lies below 128. */
+    private static final float LARGEST_EXPONENT = 128 - 1 / 256f;
+
     private final AssemblyCode code;
     private final AssemblyInterface ports;
     private final Builder b;
@@ -167,7 +170,7 @@ final class InstructionCode {
             case LIT -> {
                 Value x = b.op(Op.FMAX, b.extract(a, 0), b.f32(0));
                 Value y = b.op(Op.FMAX, b.extract(a, 1), b.f32(0));
-                Value w = clamp(b.extract(a, 3), -127.99609375f, 127.99609375f);
+                Value w = clamp(b.extract(a, 3), -LARGEST_EXPONENT, LARGEST_EXPONENT);
                 Value lit = b.op(Op.FLT, b.f32(0), b.extract(a, 0));
                 yield b.vec(b.f32(1), x, b.select(lit, power(y, w), b.f32(0)), b.f32(1));
             }
