@@ -76,7 +76,7 @@ enum FamilySources implements Generator {
             "VertexAttrib",
             "VertexAttribI",
             "VertexAttribL") {
-        /** Handles of textures, which are integers of 64 bits, are no attributes here. */
+        // Handles of textures, which are integers of 64 bits, are no attributes here.
         @Override
         boolean has(FamilyFunction f) {
             return super.has(f) && !f.type().equals("ui64");
