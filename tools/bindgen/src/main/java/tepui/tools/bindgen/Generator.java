@@ -17,6 +17,8 @@ interface Generator {
                             new VulkanBindings(VulkanBindings.Part.STRUCTS),
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),
                     Arrays.stream(GlSources.values()),
+                    Arrays.stream(ExtensionSources.values()),
+                    Arrays.stream(FamilySources.values()),
                     Arrays.stream(ClientSources.values()),
                     Arrays.stream(Direct3D9Devices.values()))
             .<Generator>flatMap(s -> s)

@@ -36,9 +36,14 @@ final class GlChapters {
         return chapters;
     }
 
+    /** The context's field for a class {@code XCalls}. */
+    static String field(String type) {
+        return Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - "Calls".length());
+    }
+
     private void add(Path file) throws IOException {
-        String type = file.getFileName().toString();
-        String field = Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - "Calls.java".length());
+        String name = file.getFileName().toString();
+        String field = field(name.substring(0, name.length() - ".java".length()));
         Matcher m = FUNCTION.matcher(Files.readString(file));
         while (m.find()) {
             String before = fields.put(m.group(1), field);

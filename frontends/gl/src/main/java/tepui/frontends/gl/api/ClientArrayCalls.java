@@ -324,11 +324,15 @@ public final class ClientArrayCalls {
         int arrayName = array == null ? 0 : array.name;
         int unit = clientUnit;
         int name = arrays.bound.name;
+        int lockedFirst = arrays.lockedFirst;
+        int lockedCount = arrays.lockedCount;
         k.add(() -> {
             vertexArray.glBindVertexArray(name);
             saved.restore(arrays.bound);
             buffer.glBindBuffer(GL_ARRAY_BUFFER, arrayName);
             clientUnit = unit;
+            arrays.lockedFirst = lockedFirst;
+            arrays.lockedCount = lockedCount;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         });
     }
@@ -407,6 +411,8 @@ public final class ClientArrayCalls {
             case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
             case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
+            case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
+            case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             case GL_VERTEX_ARRAY,
                     GL_NORMAL_ARRAY,

@@ -17,7 +17,7 @@ public final class SelectionCalls {
     private final Errors errors;
     private final RasterPosition rasterPosition;
     private final RenderModes modes;
-    private final RasterPosCalls rasterPos;
+    private final RasterPosSetters rasterPos;
     private final Primitives primitives;
     private final GetCalls get;
 
@@ -30,7 +30,7 @@ public final class SelectionCalls {
             Errors errors,
             RasterPosition rasterPosition,
             RenderModes modes,
-            RasterPosCalls rasterPos,
+            RasterPosSetters rasterPos,
             Primitives primitives,
             GetCalls get,
             Capabilities capabilities) {

@@ -329,4 +329,20 @@ public final class UniformGetCalls {
     public void glGetnUniformdv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformdv", program, location, UniformTypes.DOUBLE, bufSize, params);
     }
+
+    public void glGetUniformi64vARB(int program, int location, long params) {
+        getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
+    }
+
+    public void glGetUniformui64vARB(int program, int location, long params) {
+        getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
+    }
 }

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.api.ArrayLockCalls;
 import tepui.frontends.gl.api.AssemblyCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
@@ -18,19 +19,20 @@ import tepui.frontends.gl.api.ComputeCalls;
 import tepui.frontends.gl.api.ConvolutionCalls;
 import tepui.frontends.gl.api.DebugCalls;
 import tepui.frontends.gl.api.DrawCalls;
+import tepui.frontends.gl.api.EdgeFlagCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.api.FeedbackCalls;
 import tepui.frontends.gl.api.FogCalls;
 import tepui.frontends.gl.api.FragmentStateCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GenericAttributeCalls;
+import tepui.frontends.gl.api.GenericAttributeSetters;
 import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
 import tepui.frontends.gl.api.ImageGets;
 import tepui.frontends.gl.api.ImageUnitCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.IndirectDrawCalls;
-import tepui.frontends.gl.api.Int64UniformCalls;
 import tepui.frontends.gl.api.LightCalls;
 import tepui.frontends.gl.api.LimitGets;
 import tepui.frontends.gl.api.MatrixCalls;
@@ -42,6 +44,7 @@ import tepui.frontends.gl.api.ProgramInterfaceCalls;
 import tepui.frontends.gl.api.ProgramUniformCalls;
 import tepui.frontends.gl.api.QueryCalls;
 import tepui.frontends.gl.api.RasterPosCalls;
+import tepui.frontends.gl.api.RasterPosSetters;
 import tepui.frontends.gl.api.RasterStateCalls;
 import tepui.frontends.gl.api.RenderbufferCalls;
 import tepui.frontends.gl.api.RobustGetCalls;
@@ -108,6 +111,7 @@ import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.MaterialTracking;
+import tepui.frontends.gl.legacy.MatrixOperations;
 import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.legacy.RasterPositionValues;
@@ -171,6 +175,7 @@ public final class Context {
     public final LinkedPrograms linkedPrograms;
     public final ShaderCompilation compilation;
     public final ProgramNames names;
+    public final ArrayLockCalls arrayLock;
     public final Device device;
     public final tepui.pipe.Context pipe;
     public final Caps caps;
@@ -258,6 +263,7 @@ public final class Context {
     public final GenericAttributeCalls genericAttribute;
     public final WideAttributeCalls wideAttribute;
     public final VertexCalls vertex;
+    public final EdgeFlagCalls edgeFlag;
     public final TexCoordCalls texCoord;
     public final ColorCalls color;
     public final TexGenCalls texGen;
@@ -275,7 +281,6 @@ public final class Context {
     public final UniformSetters uniformSetters;
     public final ProgramInterfaceCalls programInterface;
     public final ProgramUniformCalls programUniform;
-    public final Int64UniformCalls int64Uniform;
     public final UniformCalls uniform;
     public final NamedStringCalls namedString;
     public final FragmentStateCalls fragmentState;
@@ -343,7 +348,8 @@ public final class Context {
         textureNames = new TextureNames(share, errors);
         textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
         activeTexture = new ActiveUnit();
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
+        matrix = new MatrixCalls(
+                caps, errors, new MatrixOperations(dirty, errors, pixels, fixed), fixed, textureImage, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebufferNames = new FramebufferNames(framebuffers, errors);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
@@ -364,7 +370,7 @@ public final class Context {
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
         immediate = new ImmediateCalls(primitives);
         fixedUnits = new TextureUnits(activeTexture, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
         materialTracking = new MaterialTracking(fixed, current);
         light = new LightCalls(errors, fixed, current, materialTracking);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
@@ -380,6 +386,7 @@ public final class Context {
                 caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
         clientArray = new ClientArrayCalls(
                 backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
+        arrayLock = new ArrayLockCalls(errors, arrays);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
@@ -398,8 +405,9 @@ public final class Context {
                 compilation,
                 assemblyErrors,
                 capabilities);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
+        RasterPosSetters positions = new RasterPosSetters(fixed, rasterPosition, modes, current, get);
+        rasterPos = new RasterPosCalls(positions);
+        selection = new SelectionCalls(errors, rasterPosition, modes, positions, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
@@ -491,9 +499,10 @@ public final class Context {
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         indexes = new AttributeIndexes(errors);
-        genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
+        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules);
         vertex = new VertexCalls(primitives, current);
+        edgeFlag = new EdgeFlagCalls(current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
@@ -510,11 +519,10 @@ public final class Context {
         pipelineObject =
                 new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs);
+        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
         programInterface =
                 new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
-        int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
+        programUniform = new ProgramUniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);

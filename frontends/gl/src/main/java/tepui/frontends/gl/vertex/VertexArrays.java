@@ -9,4 +9,9 @@ public final class VertexArrays {
     public final VertexArray own = new VertexArray(0);
 
     public VertexArray bound = own;
+
+    /** Elements that glLockArraysEXT names; none where the count is 0. */
+    public int lockedFirst;
+
+    public int lockedCount;
 }
