@@ -42,7 +42,7 @@ final class FragmentPrograms {
         FragmentProgram found = shader.find(state, targets, smooth, maker.inlinesLinear());
         if (found != null) return found;
         boolean linear = maker.inlinesLinear();
-        int[] keys = shader.keys(state, linear);
+        long[] keys = shader.keys(state, targets, linear);
         return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys), linear);
     }
 
@@ -51,7 +51,7 @@ final class FragmentPrograms {
         return made;
     }
 
-    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth, int[] keys) {
+    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth, long[] keys) {
         made++;
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];
