@@ -3,11 +3,12 @@ package tepui.drivers.soft.texture;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
+import tepui.drivers.soft.jit.SiteUnit;
 import tepui.pipe.SamplerState;
 import tepui.pipe.TextureView;
 
 /** A texture view together with its sampler, ready to be asked: the sampled side of one texture slot. Immutable. */
-public abstract class TextureUnit {
+public abstract class TextureUnit implements SiteUnit {
     private final @Nullable InlineTexture inline;
 
     /** A unit whose samples stay calls. */
@@ -30,6 +31,7 @@ public abstract class TextureUnit {
      * Answers a texture instruction for the lanes whose mask is set; results of other lanes stay as they are. Implicit
      * levels of detail come from the coordinates of all four lanes of a quad, masked or not.
      */
+    @Override
     public abstract void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
 
     /** What kind of texture this is for {@link LowerTexture}; 0 where it is none of its kinds. */
@@ -63,11 +65,9 @@ public abstract class TextureUnit {
 
     /** Where a frame's scratch memory is. */
     static SampleScratch scratch(KernelFrame frame) {
-        @Nullable SampleScratch s = frame.sampling;
-        if (s == null) {
-            s = new SampleScratch(frame.stride);
-            frame.sampling = s;
-        }
+        if (frame.sampling instanceof SampleScratch known) return known;
+        SampleScratch s = new SampleScratch(frame.stride);
+        frame.sampling = s;
         return s;
     }
 }
