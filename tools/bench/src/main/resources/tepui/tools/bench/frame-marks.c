@@ -52,7 +52,8 @@ static long long mark(void) {
 static void end(void) {
     if (marked != frame) mark();
     fclose(file);
-    _exit(0);
+    // In order, so that what is kept for later starts is written.
+    exit(0);
 }
 
 static void start(void) {
