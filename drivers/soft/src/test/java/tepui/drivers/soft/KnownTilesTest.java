@@ -67,8 +67,7 @@ class KnownTilesTest {
                     int y = r.nextInt(HEIGHT);
                     int w = 1 + r.nextInt(WIDTH);
                     int h = 1 + r.nextInt(HEIGHT);
-                    lab.context.clearColor(
-                            0, ClearColor.of(0.5f, 0, 1, 1), Box.of2d(x, y, w, h), 1 + r.nextInt(15));
+                    lab.context.clearColor(0, ClearColor.of(0.5f, 0, 1, 1), Box.of2d(x, y, w, h), 1 + r.nextInt(15));
                 }
                 case 4 -> {
                     float[] corners = new float[12];

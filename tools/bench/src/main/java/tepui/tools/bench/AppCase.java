@@ -48,7 +48,8 @@ enum AppCase {
 
     /** A map without anybody, from where the player stands, with everything off that is not drawing. */
     private static String[] arena() {
-        String settings = "com_introplayed 1 r_fullscreen 0 r_mode 3 s_initsound 0 com_maxfps 0 vm_game 0 cl_renderer opengl1 sv_pure 0";
+        String settings =
+                "com_introplayed 1 r_fullscreen 0 r_mode 3 s_initsound 0 com_maxfps 0 vm_game 0 cl_renderer opengl1 sv_pure 0";
         String[] pairs = settings.split(" ", -1);
         String[] words = new String[1 + pairs.length / 2 * 3 + 2];
         int n = 0;

@@ -10,7 +10,6 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Filter;
-import tepui.pipe.SamplerState.Mip;
 import tepui.pipe.SamplerState.Reduction;
 import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;

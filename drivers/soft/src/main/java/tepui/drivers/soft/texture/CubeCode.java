@@ -113,11 +113,8 @@ final class CubeCode {
         Value[] outX = {outside(x[0], size), outside(x[1], size)};
         Value[] outY = {outside(y[0], size), outside(y[1], size)};
         Value some = b.op(Op.BOR, b.op(Op.BOR, outX[0], outX[1]), b.op(Op.BOR, outY[0], outY[1]));
-        Value[] results = b.ifElse(
-                some,
-                TAPS,
-                () -> b.yieldWith(atEdge(words, level, x, y, outX, outY, weight)),
-                () -> {
+        Value[] results =
+                b.ifElse(some, TAPS, () -> b.yieldWith(atEdge(words, level, x, y, outX, outY, weight)), () -> {
                     Value[] all = new Value[8];
                     Value base = b.op(Op.IADD, level.base(), b.op(Op.IMUL, face, level.slice()));
                     for (int n = 0; n < 4; n++) {
@@ -176,8 +173,7 @@ final class CubeCode {
                 b.select(b.op(Op.ILT, x, zero), zero, b.i32(1)),
                 b.select(b.op(Op.ILT, y, zero), b.i32(2), b.i32(3)));
         Value along = b.op(Op.IMAX, zero, b.op(Op.IMIN, last, b.select(outX, y, x)));
-        Value next = words.table(
-                b.op(Op.IADD, b.op(Op.ISHL, face, b.i32(2)), edge), InlineTexture.NEIGHBOURS);
+        Value next = words.table(b.op(Op.IADD, b.op(Op.ISHL, face, b.i32(2)), edge), InlineTexture.NEIGHBOURS);
         Value out = b.op(Op.BOR, outX, outY);
         Value px = b.select(out, place(b.op(Op.USHR, next, b.i32(3)), along, last), x);
         Value py = b.select(out, place(b.op(Op.USHR, next, b.i32(5)), along, last), y);

@@ -85,7 +85,8 @@ final class InlineTexture {
         Format format = desc.format();
         Format stored = view.codec.format();
         boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());
-        if (layout == null || stencil || view.samples != 1 || view.levels > LEVELS || !ChannelCode.reads(stored)) return null;
+        if (layout == null || stencil || view.samples != 1 || view.levels > LEVELS || !ChannelCode.reads(stored))
+            return null;
         boolean rect = view.shape == TextureShape.RECT;
         boolean normalized = sampler.normalized() && !rect;
         boolean seamless = layout == SampleKey.Layout.CUBE && sampler.seamlessCube();

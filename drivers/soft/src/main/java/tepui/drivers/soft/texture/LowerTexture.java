@@ -9,7 +9,6 @@ import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.TexOperand;
-import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Rewriter;
 import tepui.ir.pass.Walk;
@@ -65,13 +64,12 @@ public final class LowerTexture extends Rewriter {
 
     private static @Nullable Resource candidate(Instr instr) {
         Resource r = instr.resource;
-        int operands =
-                switch (instr.op) {
-                    case TEX_SAMPLE -> SAMPLE;
-                    case TEX_FETCH -> FETCH;
-                    case TEX_SIZE -> SIZE;
-                    default -> 0;
-                };
+        int operands = switch (instr.op) {
+            case TEX_SAMPLE -> SAMPLE;
+            case TEX_FETCH -> FETCH;
+            case TEX_SIZE -> SIZE;
+            default -> 0;
+        };
         if (operands == 0 || r == null || r.count() != 1 || r.binding() >= SLOTS) return null;
         if (SampleKey.Layout.of(r.shape) == null || r.texelKind != ScalarKind.F32) return null;
         if (r.shadow && instr.op == Op.TEX_FETCH) return null;

@@ -108,12 +108,10 @@ final class SampleCode {
     private Value[] levels() {
         boolean linear = key.magLinear() || key.minLinear();
         Value lod = lod();
-        Value minified =
-                b.op(Op.FLT, b.f32(Lod.switchAt(key.magLinear(), key.minLinear(), key.mip())), lod);
+        Value minified = b.op(Op.FLT, b.f32(Lod.switchAt(key.magLinear(), key.minLinear(), key.mip())), lod);
         // Lanes whose filter is nearest take the linear one in the middle of a texel, which is the same.
-        Value snapped = key.magLinear() == key.minLinear()
-                ? null
-                : key.magLinear() ? minified : b.op(Op.BNOT, minified);
+        Value snapped =
+                key.magLinear() == key.minLinear() ? null : key.magLinear() ? minified : b.op(Op.BNOT, minified);
         if (key.mip() == Mip.NONE) return level(linear, words.first(), snapped);
         Value last = words.info(InlineTexture.LAST_LEVEL);
         if (key.mip() == Mip.NEAREST) {
@@ -201,8 +199,7 @@ final class SampleCode {
         // the mantissa from sqrt(0.5) on
         Value low = b.op(Op.ISUB, bits, b.i32(0x3f3504f3));
         Value exponent = b.op(Op.ISHR, low, b.i32(23));
-        Value mantissa =
-                b.convert(Op.BITCAST, ScalarKind.F32, b.op(Op.ISUB, bits, b.op(Op.ISHL, exponent, b.i32(23))));
+        Value mantissa = b.convert(Op.BITCAST, ScalarKind.F32, b.op(Op.ISUB, bits, b.op(Op.ISHL, exponent, b.i32(23))));
         Value f = b.op(Op.FSUB, mantissa, b.f32(1));
         Value sum = b.f32(LOG2[LOG2.length - 1]);
         for (int i = LOG2.length - 2; i >= 0; i--) sum = b.op(Op.FFMA, sum, f, b.f32(LOG2[i]));
@@ -238,8 +235,7 @@ final class SampleCode {
         }
         AxisCode.Place x = acrossAxis.linear(u, width, snapped);
         AxisCode.Place y = downAxis.linear(v, height, snapped);
-        Value[] across = {
-            words.across(acrossAxis.safe(x.low(), width)), words.across(acrossAxis.safe(x.high(), width))
+        Value[] across = {words.across(acrossAxis.safe(x.low(), width)), words.across(acrossAxis.safe(x.high(), width))
         };
         Value[] down = {
             words.down(downAxis.safe(y.low(), height), level, base),
@@ -276,15 +272,14 @@ final class SampleCode {
     private Value compared(Value ref, Value texel) {
         if (key.compare() == CompareFunc.NEVER) return b.f32(0);
         if (key.compare() == CompareFunc.ALWAYS) return b.f32(1);
-        Value passes =
-                switch (key.compare()) {
-                    case LESS -> b.op(Op.FLT, ref, texel);
-                    case EQUAL -> b.op(Op.FEQ, ref, texel);
-                    case LESS_EQUAL -> b.op(Op.FGE, texel, ref);
-                    case GREATER -> b.op(Op.FLT, texel, ref);
-                    case NOT_EQUAL -> b.op(Op.FNE, ref, texel);
-                    default -> b.op(Op.FGE, ref, texel);
-                };
+        Value passes = switch (key.compare()) {
+            case LESS -> b.op(Op.FLT, ref, texel);
+            case EQUAL -> b.op(Op.FEQ, ref, texel);
+            case LESS_EQUAL -> b.op(Op.FGE, texel, ref);
+            case GREATER -> b.op(Op.FLT, texel, ref);
+            case NOT_EQUAL -> b.op(Op.FNE, ref, texel);
+            default -> b.op(Op.FGE, ref, texel);
+        };
         return b.select(passes, b.f32(1), b.f32(0));
     }
 

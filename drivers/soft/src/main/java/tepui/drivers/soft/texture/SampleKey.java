@@ -51,9 +51,7 @@ record SampleKey(
     static final int ZERO = 4;
     static final int ONE = 5;
 
-    private static final Wrap[] WRAPS = {
-        Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER
-    };
+    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
     private static final Mip[] MIPS = Mip.values();
     private static final Layout[] LAYOUTS = Layout.values();
     private static final CompareFunc[] FUNCS = CompareFunc.values();

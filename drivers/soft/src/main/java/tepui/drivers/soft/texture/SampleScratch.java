@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import tepui.drivers.soft.jit.SiteUnit;
+
 /**
  * Scratch memory of texture units: one per frame, so one per thread. All arrays hold a value a lane; where there are
  * several components, they follow at a distance of {@link #lanes}.

@@ -21,7 +21,8 @@ public final class SoftTexture extends Texture {
 
     public volatile boolean destroyed;
 
-    @Nullable UniformTiles uniformTiles;
+    @Nullable
+    UniformTiles uniformTiles;
     /** How often something else than the rasteriser may have written to it. */
     private int writes;
 
