@@ -43,7 +43,11 @@ final class FragmentPrograms {
         if (found != null) return found;
         boolean linear = maker.inlinesLinear();
         long[] keys = shader.keys(state, targets, linear);
-        return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys), linear);
+        FragmentProgram made = make(shader.ir(), state, targets, smooth, keys);
+        // With its textures it may be more than machine code is made of; calls are better than portable code then.
+        boolean tooMuch = made.shade != null && !made.shade.isOfItsTier() && keys.length > 0;
+        if (tooMuch) made = make(shader.ir(), state, targets, smooth, FragmentShader.NO_KEYS);
+        return shader.add(state, targets, smooth, keys, made, linear);
     }
 
     /** Programs made so far. */

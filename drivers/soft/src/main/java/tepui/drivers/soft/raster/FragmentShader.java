@@ -26,7 +26,7 @@ public final class FragmentShader {
     /** Textures and targets that a kernel reads itself, but for one table: more, and it would not be machine code. */
     private static final int ARRAYS = 14;
 
-    private static final long[] NO_KEYS = {};
+    static final long[] NO_KEYS = {};
 
     private final Shader ir;
     /** Texture slots, as bits, whose samples become code where the texture bound is of a simple kind. */
