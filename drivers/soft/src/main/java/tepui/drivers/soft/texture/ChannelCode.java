@@ -13,7 +13,8 @@ public final class ChannelCode {
      * (1 - l) / (1 - e) of an encoded e from 0.04045 to 1 and its linear l: exact at 1, elsewhere the linear value is off by 6e-6 at
      * most, which is a fiftieth of an encoded step where those are finest.
      */
-    private static final float[] SRGB = {0.99908805f, 0.96591926f, 0.45446850f, -0.26180298f, 0.17035947f, -0.053487372f
+    private static final float[] SRGB = {
+        0x1.ff8878p-1f, 0x1.ee8cf8p-1f, 0x1.d16032p-2f, -0x1.0c1614p-2f, 0x1.5ce56ep-3f, -0x1.b62b26p-5f
     };
 
     private ChannelCode() {}

@@ -38,7 +38,8 @@ record SampleKey(
         CUBE;
 
         /** Null for shapes that stay calls. */
-        static @Nullable Layout of(TextureShape shape) {
+        static @Nullable Layout of(@Nullable TextureShape shape) {
+            if (shape == null) return null;
             return switch (shape) {
                 case D2, RECT -> PLAIN;
                 case D2_ARRAY -> ARRAY;

@@ -62,10 +62,8 @@ public final class UniformTiles {
     /** The tiles of a texture's first level, if they are known and nothing else has written to it; else null. */
     public static @Nullable UniformTiles current(SoftTexture t) {
         UniformTiles known = t.uniformTiles;
-        boolean first = known != null
-                && known.base == 0
-                && known.size == (t.desc().width() | t.desc().height() << 16);
-        return first && known.writes == t.writes() ? known : null;
+        if (known == null || known.base != 0 || known.writes != t.writes()) return null;
+        return known.size == (t.desc().width() | t.desc().height() << 16) ? known : null;
     }
 
     /** Counts scenes. */
