@@ -6,4 +6,6 @@ module tepui.targets.nativedoor {
     requires static transitive org.jspecify;
 
     exports tepui.targets.nativedoor;
+    exports tepui.targets.nativedoor.x11 to
+            tepui.targets.d3d9door;
 }

@@ -18,7 +18,9 @@ interface Generator {
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),
                     Arrays.stream(GlSources.values()),
                     Arrays.stream(ClientSources.values()),
-                    Arrays.stream(Direct3D9Devices.values()))
+                    Arrays.stream(Direct3D9Devices.values()),
+                    Arrays.stream(Direct3D9Client.values()),
+                    Stream.of(new Direct3D9Decoder()))
             .<Generator>flatMap(s -> s)
             .toList();
 
