@@ -785,17 +785,18 @@ static inline uint32_t ask_DeviceSetFVF(struct tepui_stream *s_, uint32_t id, ui
     return result_;
 }
 
-static inline void put_DeviceCreateVertexShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens) {
+static inline void put_DeviceCreateVertexShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens, uint32_t staged) {
     uint32_t tokens_n = tepui_bytes(tokens, (uint32_t)(words*4) * 1);
-    uint32_t *w_ = tepui_packet(s_, 76, 4 + tepui_padded(tokens_n));
-    uint32_t *d_ = w_ + 4;
+    uint32_t *w_ = tepui_packet(s_, 76, 5 + tepui_padded(tokens_n));
+    uint32_t *d_ = w_ + 5;
     w_[1] = (uint32_t)id;
     w_[2] = (uint32_t)words;
     d_ = tepui_put_array(w_ + 3, d_, tokens, tokens_n);
+    w_[4] = (uint32_t)staged;
 }
 
-static inline uint32_t ask_DeviceCreateVertexShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens) {
-    put_DeviceCreateVertexShader(s_, id, words, tokens);
+static inline uint32_t ask_DeviceCreateVertexShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens, uint32_t staged) {
+    put_DeviceCreateVertexShader(s_, id, words, tokens, staged);
     uint32_t result_ = tepui_wait(s_);
     return result_;
 }
@@ -851,17 +852,18 @@ static inline void put_DeviceSetIndices(struct tepui_stream *s_, uint32_t indice
     w_[1] = (uint32_t)indices;
 }
 
-static inline void put_DeviceCreatePixelShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens) {
+static inline void put_DeviceCreatePixelShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens, uint32_t staged) {
     uint32_t tokens_n = tepui_bytes(tokens, (uint32_t)(words*4) * 1);
-    uint32_t *w_ = tepui_packet(s_, 84, 4 + tepui_padded(tokens_n));
-    uint32_t *d_ = w_ + 4;
+    uint32_t *w_ = tepui_packet(s_, 84, 5 + tepui_padded(tokens_n));
+    uint32_t *d_ = w_ + 5;
     w_[1] = (uint32_t)id;
     w_[2] = (uint32_t)words;
     d_ = tepui_put_array(w_ + 3, d_, tokens, tokens_n);
+    w_[4] = (uint32_t)staged;
 }
 
-static inline uint32_t ask_DeviceCreatePixelShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens) {
-    put_DeviceCreatePixelShader(s_, id, words, tokens);
+static inline uint32_t ask_DeviceCreatePixelShader(struct tepui_stream *s_, uint32_t id, uint32_t words, const void *tokens, uint32_t staged) {
+    put_DeviceCreatePixelShader(s_, id, words, tokens, staged);
     uint32_t result_ = tepui_wait(s_);
     return result_;
 }

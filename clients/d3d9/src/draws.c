@@ -63,11 +63,6 @@ static uint32_t DeviceDrawIndexedPrimitive(struct tepui_object *self, uint32_t t
     return 0;
 }
 
-/* Sends memory of the program ahead of a draw that has too much of it for its packet. */
-static void stage(struct tepui_stream *s, const uint8_t *data, uint32_t size) {
-    for (uint32_t at = 0; at < size; at += TEPUI_PIECE) put_Stage(s, at, data + at, size - at < TEPUI_PIECE ? size - at : TEPUI_PIECE);
-}
-
 /* The first stream is empty behind a draw from the program's memory. */
 static void forget_stream(struct tepui_device *d) {
     hold(&d->now.streams[0], NULL);

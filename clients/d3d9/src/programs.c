@@ -3,7 +3,7 @@
 
 /* Words of a shader up to its end token; 0 where none comes. Comments have their own length; instructions of the second version on say theirs. */
 static uint32_t shader_words(const uint32_t *t) {
-    enum { MOST = TEPUI_PIECE / 4, END = 0xffff, COMMENT = 0xfffe };
+    enum { MOST = 1 << 20, END = 0xffff, COMMENT = 0xfffe };
     uint32_t n = 1;
     if ((t[0] >> 16 | 1) != 0xffff) return 0;
     while (n < MOST) {
@@ -31,8 +31,13 @@ static uint32_t make_shader(struct tepui_object *self, enum tepui_kind kind, con
     memcpy(s->tokens, tokens, words * 4);
     s->words = words;
     s->o.id = take_id(d);
-    uint32_t result = kind == KIND_VERTEX_SHADER ? ask_DeviceCreateVertexShader(self->stream, s->o.id, words, tokens)
-                                                 : ask_DeviceCreatePixelShader(self->stream, s->o.id, words, tokens);
+    uint32_t staged = words > TEPUI_PIECE / 4 ? 4 * words : 0;
+    if (staged > 0) {
+        stage(self->stream, tokens, staged);
+        tokens = NULL;
+    }
+    uint32_t result = kind == KIND_VERTEX_SHADER ? ask_DeviceCreateVertexShader(self->stream, s->o.id, words, tokens, staged)
+                                                 : ask_DeviceCreatePixelShader(self->stream, s->o.id, words, tokens, staged);
     if (tepui_failed(result)) {
         free(s->tokens);
         unmake(&s->o);

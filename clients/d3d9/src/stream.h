@@ -10,7 +10,7 @@
 
 enum {
     /* Bytes of arrays in one packet; more goes in pieces. */
-    TEPUI_PIECE = 128 * 1024,
+    TEPUI_PIECE = 48 * 1024,
     /* Bytes that one answer brings. */
     TEPUI_ANSWER = 64 * 1024 + 64,
     TEPUI_NO_ARRAY = -1

@@ -1,6 +1,11 @@
 /* Copies, fills and reads of images on the device. Where the arguments leave no doubt that a call succeeds, nobody waits for it. */
 #include "client.h"
 
+/* Sends memory of the program ahead of a call that has too much of it for its packet. */
+static void stage(struct tepui_stream *s, const uint8_t *data, uint32_t size) {
+    for (uint32_t at = 0; at < size; at += TEPUI_PIECE) put_Stage(s, at, data + at, size - at < TEPUI_PIECE ? size - at : TEPUI_PIECE);
+}
+
 static int32_t surface_width(const struct tepui_surface *s) {
     return (int32_t)level_size(s->store->width, s->level);
 }

@@ -25,7 +25,7 @@ final class Decoder {
     /** Words of the fixed part of each packet. */
     private static final String WORDS = """
         ACCDBFGFFECCDBBAAABDBIJHGGIIJCCCNHGCBGCCBBCBCBCCCABCDDACBBFBDGGL\
-        GDBCDBDDDECBDBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDFDOLCCBCB\
+        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDFDOLCCBCB\
         """;
 
     /** How long a packet is at least. */
@@ -179,7 +179,7 @@ final class Decoder {
             case 65 -> Makers.declaration(s, intAt(at + 4), at + 16, intAt(at + 12));
             case 66 -> s.device().setVertexDeclaration(s.getOrNull(VertexDeclaration9.class, intAt(at + 4)));
             case 67 -> Makers.fvf(s, intAt(at + 4), intAt(at + 8), s.answer(0));
-            case 68 -> Makers.vertexShader(s, intAt(at + 4), at + 16, intAt(at + 12));
+            case 68 -> Makers.vertexShader(s, intAt(at + 4), at + 20, intAt(at + 12), intAt(at + 16));
             case 69 -> s.device().setVertexShader(s.getOrNull(VertexShader9.class, intAt(at + 4)));
             case 70 -> s.device().setVertexShaderConstantF(intAt(at + 4), s.floats(at + 16, intAt(at + 8)), intAt(at + 12));
             case 71 -> s.device().setVertexShaderConstantI(intAt(at + 4), s.ints(at + 16, intAt(at + 8)), intAt(at + 12));
@@ -193,7 +193,7 @@ final class Decoder {
             case 73 -> s.device().setStreamSource(intAt(at + 4), s.getOrNull(VertexBuffer9.class, intAt(at + 8)), intAt(at + 12), intAt(at + 16));
             case 74 -> s.device().setStreamSourceFreq(intAt(at + 4), intAt(at + 8));
             case 75 -> s.device().setIndices(s.getOrNull(IndexBuffer9.class, intAt(at + 4)));
-            case 76 -> Makers.pixelShader(s, intAt(at + 4), at + 16, intAt(at + 12));
+            case 76 -> Makers.pixelShader(s, intAt(at + 4), at + 20, intAt(at + 12), intAt(at + 16));
             case 77 -> s.device().setPixelShader(s.getOrNull(PixelShader9.class, intAt(at + 4)));
             case 78 -> s.device().setPixelShaderConstantF(intAt(at + 4), s.floats(at + 16, intAt(at + 8)), intAt(at + 12));
             case 79 -> s.device().setPixelShaderConstantI(intAt(at + 4), s.ints(at + 16, intAt(at + 8)), intAt(at + 12));

@@ -1,5 +1,6 @@
 package tepui.targets.d3d9door;
 
+import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.targets.d3d9door.ClientMemory.*;
 
@@ -131,21 +132,23 @@ final class Makers {
 
     // ---- programs
 
-    private static int[] tokens(Session s, long at, int bytes) {
+    /** @param staged bytes that were sent ahead; 0 where the packet has them */
+    private static int[] tokens(Session s, long at, int bytes, int staged) {
+        if (staged > 0) return s.staged(0, staged).toArray(JAVA_INT_UNALIGNED);
         s.bytes(at, bytes);
         int[] tokens = new int[bytes / 4];
         copy(at, tokens, tokens.length);
         return tokens;
     }
 
-    static int vertexShader(Session s, int id, long at, int bytes) {
+    static int vertexShader(Session s, int id, long at, int bytes, int staged) {
         Ref<VertexShader9> r = new Ref<>();
-        return put(s, id, s.device().createVertexShader(tokens(s, at, bytes), r), r);
+        return put(s, id, s.device().createVertexShader(tokens(s, at, bytes, staged), r), r);
     }
 
-    static int pixelShader(Session s, int id, long at, int bytes) {
+    static int pixelShader(Session s, int id, long at, int bytes, int staged) {
         Ref<PixelShader9> r = new Ref<>();
-        return put(s, id, s.device().createPixelShader(tokens(s, at, bytes), r), r);
+        return put(s, id, s.device().createPixelShader(tokens(s, at, bytes, staged), r), r);
     }
 
     static int declaration(Session s, int id, long at, int bytes) {
