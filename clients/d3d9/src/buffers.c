@@ -50,8 +50,8 @@ static uint32_t DeviceCreateIndexBuffer(struct tepui_object *self, uint32_t leng
 }
 
 static int fetch_buffer(struct tepui_buffer *b) {
-    for (uint32_t at = 0; at < b->size; at += TEPUI_ANSWER - 64) {
-        uint32_t n = b->size - at < TEPUI_ANSWER - 64 ? b->size - at : TEPUI_ANSWER - 64;
+    for (uint32_t at = 0; at < b->size; at += TEPUI_ANSWERED) {
+        uint32_t n = b->size - at < TEPUI_ANSWERED ? b->size - at : TEPUI_ANSWERED;
         if (tepui_failed(ask_ReadBuffer(b->o.stream, b->o.id, at, n, NULL))) return 0;
         memcpy(b->bytes + at, tepui_answer(b->o.stream), n);
     }

@@ -258,7 +258,8 @@ struct tepui_device {
     float segments;
     uint32_t clip_status[2];
     uint16_t ramp[3][256];
-    uint64_t frames, waits_before; /* presents so far, and the waits up to the last of them */
+    uint32_t frames; /* pictures that were sent to be shown without a wait */
+    uint64_t waits_of_frame, waits_before; /* for answers, from the last but one present to the last; and up to that */
 };
 
 /* --- threads (system_*.c) --- */

@@ -84,9 +84,13 @@ TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetRegion(uint32_t color, const void *name)
 
 TEPUI_EXPORT void TEPUI_CALL DebugSetMute(void) {}
 
-/* --- for tests: what a device's stream has waited for --- */
+/* --- for tests --- */
 
-/* Waits for answers of a device so far. */
-TEPUI_EXPORT uint64_t TEPUI_CALL tepuiWaits(void *device) {
-    return ((struct tepui_object *)device)->stream->waits;
+/* How often a device has waited for an answer: so far, and in the last frame. */
+TEPUI_EXPORT uint32_t tepuiWaits(void *device) {
+    return (uint32_t)((struct tepui_object *)device)->stream->waits;
+}
+
+TEPUI_EXPORT uint32_t tepuiWaitsOfFrame(void *device) {
+    return (uint32_t)((struct tepui_object *)device)->device->waits_of_frame;
 }

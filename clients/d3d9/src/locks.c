@@ -74,7 +74,7 @@ static int fetch_piece(struct tepui_object *o, const struct tepui_store *s, uint
     (void)flags;
     const struct tepui_image *image = image_of(s, level, face);
     uint32_t row = row_bytes(s, (uint32_t)(piece[2] - piece[0])), rows = blocks((uint32_t)(piece[3] - piece[1]), s->layout->block_height);
-    if (row * rows > TEPUI_ANSWER - 64 || tepui_failed(ask_ReadTexels(o->stream, o->id, level, face, piece, row, NULL))) return 0;
+    if (row * rows > TEPUI_ANSWERED || tepui_failed(ask_ReadTexels(o->stream, o->id, level, face, piece, row, NULL))) return 0;
     uint8_t *to = texel(s, image, level, piece[0], piece[1], piece[4]);
     for (uint32_t i = 0; i < rows; i++) memcpy(to + (size_t)i * pitch_of(s, level), tepui_answer(o->stream) + (size_t)i * row, row);
     return 1;
@@ -102,7 +102,7 @@ static uint8_t *lock_image(struct tepui_object *o, struct tepui_store *s, uint32
     int discards = (flags & LOCK_DISCARD) != 0 && (s->usage & USAGE_DYNAMIC) != 0 && box == NULL;
     if ((image->stale || drawn) && !discards) {
         *result = (uint32_t)TEPUI_DEVICELOST;
-        if (!carry(o, s, level, face, 0, whole, TEPUI_ANSWER - 64, fetch_piece)) return NULL;
+        if (!carry(o, s, level, face, 0, whole, TEPUI_ANSWERED, fetch_piece)) return NULL;
     }
     image->stale = 0;
     image->locked = 1;

@@ -11,8 +11,9 @@
 enum {
     /* Bytes of arrays in one packet; more goes in pieces. */
     TEPUI_PIECE = 48 * 1024,
-    /* Bytes that one answer brings. */
-    TEPUI_ANSWER = 64 * 1024 + 64,
+    /* Bytes that one answer brings; behind them are the number of pictures that were presented so far, and the last one's result. */
+    TEPUI_ANSWERED = 64 * 1024,
+    TEPUI_ANSWER = TEPUI_ANSWERED + 64,
     TEPUI_NO_ARRAY = -1
 };
 
@@ -34,11 +35,22 @@ void tepui_close_stream(struct tepui_stream *s);
 uint32_t *tepui_room(struct tepui_stream *s, uint32_t words);
 /* Has the other side begin with what waits. */
 void tepui_publish(struct tepui_stream *s);
+/* Rests for a moment, the longer the higher the round, and looks whether the other side is still there. */
+void tepui_rest(struct tepui_stream *s, uint32_t round);
 /* Sends what waits and returns the last call's result, or D3DERR_DEVICELOST. */
 uint32_t tepui_wait(struct tepui_stream *s);
 
 static inline const uint8_t *tepui_answer(const struct tepui_stream *s) {
     return s->answer;
+}
+
+/* Pictures that were presented so far, and what the last present answered. */
+static inline uint32_t tepui_presented(const struct tepui_stream *s) {
+    return __atomic_load_n((const uint32_t *)(const void *)(s->answer + TEPUI_ANSWERED), __ATOMIC_ACQUIRE);
+}
+
+static inline uint32_t tepui_present_result(const struct tepui_stream *s) {
+    return __atomic_load_n((const uint32_t *)(const void *)(s->answer + TEPUI_ANSWERED + 4), __ATOMIC_RELAXED);
 }
 
 static inline int tepui_failed(uint32_t result) {

@@ -70,6 +70,21 @@ void tepui_publish(struct tepui_stream *s) {
     if (s->p != s->base) turn(s, 1);
 }
 
+void tepui_rest(struct tepui_stream *s, uint32_t round) {
+    enum { SPINS = 2000, LOOK = 64 };
+    struct tepui_link *link = link_of(s);
+    if (round < SPINS) {
+#if defined(__i386__) || defined(__x86_64__)
+        __builtin_ia32_pause();
+#endif
+        return;
+    }
+    uint32_t never = 1;
+    tepui_os_sleep(&never, 1, (round - SPINS) % LOOK);
+    if ((round - SPINS) % LOOK == LOOK - 1 && !tepui_os_alive(link->socket)) link->lost = 1;
+    s->lost = link->lost;
+}
+
 uint32_t tepui_wait(struct tepui_stream *s) {
     struct tepui_link *link = link_of(s);
     uint32_t available;

@@ -76,6 +76,7 @@ int tepui_open_stream(struct tepui_stream *s) {
     s->memory = malloc(WORDS * sizeof(uint32_t) + TEPUI_ANSWER);
     if (s->memory == NULL) return 0;
     s->answer = (uint8_t *)(s->memory + WORDS);
+    memset(s->answer + TEPUI_ANSWERED, 0, TEPUI_ANSWER - TEPUI_ANSWERED);
     s->base = s->memory;
     s->end = s->memory + WORDS;
     uint64_t answer = (uintptr_t)s->answer;
@@ -100,9 +101,12 @@ uint32_t *tepui_room(struct tepui_stream *s, uint32_t words) {
     return s->p;
 }
 
-/* Nobody would begin with it sooner. */
 void tepui_publish(struct tepui_stream *s) {
-    (void)s;
+    send(s);
+}
+
+void tepui_rest(struct tepui_stream *s, uint32_t round) {
+    (void)s, (void)round; /* what was sent is done */
 }
 
 uint32_t tepui_wait(struct tepui_stream *s) {

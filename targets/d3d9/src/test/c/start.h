@@ -44,7 +44,8 @@ static inline void check(const char *what, uint32_t result) {
 
 #define CHECK(call) check(#call, (uint32_t)(call))
 
-uint64_t tepuiWaits(void *device);
+uint32_t tepuiWaits(void *device);
+uint32_t tepuiWaitsOfFrame(void *device);
 
 static inline Device *make_device(Direct3D *d3d, void *window, uint32_t behavior) {
     struct parameters p = {WIDTH, HEIGHT, X8R8G8B8, 1, 0, 0, 1, window, 1, 1, D24S8, 0, 0, 0};

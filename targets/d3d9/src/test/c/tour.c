@@ -101,7 +101,7 @@ static void textures(Device *d) {
         CHECK(CALL(d, DrawPrimitiveUP, STRIP, 2, quad, sizeof *quad));
         printf("texture %d %06x %06x %06x %06x\n", k, pixel(d, 5, 5), pixel(d, 60, 5), pixel(d, 5, 60), pixel(d, 60, 60));
         /* What was written is read back without a wait. */
-        uint64_t before = tepuiWaits(d);
+        uint32_t before = tepuiWaits(d);
         CHECK(CALL(t, LockRect, 0, (void *)&l, NULL, 0x10));
         printf("read %08x waits %d\n", *(uint32_t *)l.bits, (int)(tepuiWaits(d) - before));
         CHECK(CALL(t, UnlockRect, 0));

@@ -2,15 +2,19 @@ package tepui.targets.d3d9door;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
 
 /** Memory of packets and answers by address. What is read of a packet is within it: {@link Session#take} has looked. */
 final class ClientMemory {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+
+    private static final VarHandle WORD = JAVA_INT.varHandle();
 
     private ClientMemory() {}
 
@@ -36,6 +40,11 @@ final class ClientMemory {
 
     static void putInt(long address, int value) {
         ALL.set(JAVA_INT_UNALIGNED, address, value);
+    }
+
+    /** Seen by the client no sooner than what was written before. */
+    static void putRelease(long address, int value) {
+        WORD.setRelease(ALL, address, value);
     }
 
     static void putFloat(long address, float value) {

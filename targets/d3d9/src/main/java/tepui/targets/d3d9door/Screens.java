@@ -40,8 +40,14 @@ final class Screens {
             int own) {
         long handle = (handleLow & 0xffffffffL) | (long) handleHigh << 32;
         Surface.Target other = own != 0 ? s.windows.target(handle, width, height) : null;
-        SwapChain9 c = s.get(SwapChain9.class, chain);
-        return c.present(from, to, other, changed == null ? null : List.of(changed), flags);
+        int result = Session.failure();
+        try {
+            SwapChain9 c = s.get(SwapChain9.class, chain);
+            result = c.present(from, to, other, changed == null ? null : List.of(changed), flags);
+        } finally {
+            s.presented(result);
+        }
+        return result;
     }
 
     static int caps(Session s, long to) {

@@ -19,8 +19,10 @@ import tepui.frontends.d3d9.Unknown9;
  * into arrays that are used again for the next packet.
  */
 final class Session implements AutoCloseable {
-    /** Bytes that an answer has room for, as in the client. */
-    static final int ANSWER_BYTES = 64 * 1024 + 64;
+    /** Bytes that an answer has room for, as in the client. Behind them are the number of pictures that were presented, and the last one's result. */
+    static final int ANSWERED_BYTES = 64 * 1024;
+
+    static final int ANSWER_BYTES = ANSWERED_BYTES + 64;
 
     /** Objects of a session; more are no program's. */
     private static final int MOST_OBJECTS = 1 << 22;
@@ -33,6 +35,7 @@ final class Session implements AutoCloseable {
     private int[] ints = new int[4];
     private boolean[] bools = new boolean[4];
     private long packetEnd;
+    private int presents;
     private @Nullable Arena stageArena;
     private MemorySegment stage = MemorySegment.NULL;
     final ClientWindows windows = new ClientWindows();
@@ -64,6 +67,12 @@ final class Session implements AutoCloseable {
     /** Where a part of the answer goes. */
     long answer(int offset) {
         return answer + offset;
+    }
+
+    /** A picture was presented, or the attempt failed: the client, which may not wait for it, sees it in its answer. */
+    void presented(int result) {
+        ClientMemory.putInt(answer + ANSWERED_BYTES + 4, result);
+        ClientMemory.putRelease(answer + ANSWERED_BYTES, ++presents);
     }
 
     // ---- objects

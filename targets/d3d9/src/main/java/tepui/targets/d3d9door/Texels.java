@@ -40,7 +40,7 @@ final class Texels {
     }
 
     static int readBuffer(Session s, int id, int offset, int size, long to) {
-        if (size < 0 || size > Session.ANSWER_BYTES) throw new IllegalArgumentException("a read of " + size + " bytes");
+        if (size < 0 || size > Session.ANSWERED_BYTES) throw new IllegalArgumentException("a read of " + size + " bytes");
         Buffer9 b = s.get(Buffer9.class, id);
         LockedData locked = s.lockedData;
         int result = b.lock(offset, size, locked, D3DLOCK_READONLY);
@@ -102,7 +102,7 @@ final class Texels {
         if (failed(result)) return result;
         int height = blockHeight(of, level);
         int rows = (box.bottom() - box.top() + height - 1) / height;
-        if ((long) rows * row > Session.ANSWER_BYTES) {
+        if ((long) rows * row > Session.ANSWERED_BYTES) {
             unlock(of, level, face);
             throw new IllegalArgumentException("a read of " + rows + " rows");
         }
