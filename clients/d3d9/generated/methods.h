@@ -749,9 +749,9 @@ static uint32_t TEPUI_CALL DeviceValidateDevice_call(struct tepui_object *self, 
 static uint32_t TEPUI_CALL DeviceSetPaletteEntries_call(struct tepui_object *self, uint32_t palette, const void *entries) {
     if (entries == NULL) return TEPUI_INVALIDCALL;
     tepui_enter(self);
-    put_DeviceSetPaletteEntries(self->stream, palette, entries);
+    uint32_t result_ = ask_DeviceSetPaletteEntries(self->stream, palette, entries);
     tepui_leave(self);
-    return 0;
+    return result_;
 }
 
 static uint32_t TEPUI_CALL DeviceGetPaletteEntries_call(struct tepui_object *self, uint32_t palette, void *entries) {

@@ -109,7 +109,7 @@ static inline void put_Direct3DCheckDeviceMultiSampleType(struct tepui_stream *s
 static inline uint32_t ask_Direct3DCheckDeviceMultiSampleType(struct tepui_stream *s_, uint32_t adapter, uint32_t type, uint32_t format, uint32_t windowed, uint32_t samples, void *qualities) {
     put_Direct3DCheckDeviceMultiSampleType(s_, adapter, type, format, windowed, samples);
     uint32_t result_ = tepui_wait(s_);
-    if (qualities != NULL && !tepui_failed(result_)) memcpy(qualities, tepui_answer(s_) + 0, 4);
+    if (qualities != NULL) memcpy(qualities, tepui_answer(s_) + 0, 4);
     return result_;
 }
 
@@ -194,7 +194,7 @@ static inline uint32_t ask_Direct3DGetAdapterDisplayModeEx(struct tepui_stream *
     put_Direct3DGetAdapterDisplayModeEx(s_, adapter);
     uint32_t result_ = tepui_wait(s_);
     if (mode != NULL && !tepui_failed(result_)) memcpy(mode, tepui_answer(s_) + 0, 24);
-    if (rotation != NULL && !tepui_failed(result_)) memcpy(rotation, tepui_answer(s_) + 24, 4);
+    if (rotation != NULL) memcpy(rotation, tepui_answer(s_) + 24, 4);
     return result_;
 }
 
@@ -255,6 +255,12 @@ static inline void put_DeviceSetCursorProperties(struct tepui_stream *s_, uint32
     w_[1] = (uint32_t)x;
     w_[2] = (uint32_t)y;
     w_[3] = (uint32_t)picture;
+}
+
+static inline uint32_t ask_DeviceSetCursorProperties(struct tepui_stream *s_, uint32_t x, uint32_t y, uint32_t picture) {
+    put_DeviceSetCursorProperties(s_, x, y, picture);
+    uint32_t result_ = tepui_wait(s_);
+    return result_;
 }
 
 static inline void put_DeviceGetRasterStatus(struct tepui_stream *s_, uint32_t chain) {
@@ -656,6 +662,12 @@ static inline void put_DeviceSetPaletteEntries(struct tepui_stream *s_, uint32_t
     d_ = tepui_put_array(w_ + 2, d_, entries, entries_n);
 }
 
+static inline uint32_t ask_DeviceSetPaletteEntries(struct tepui_stream *s_, uint32_t palette, const void *entries) {
+    put_DeviceSetPaletteEntries(s_, palette, entries);
+    uint32_t result_ = tepui_wait(s_);
+    return result_;
+}
+
 static inline void put_DeviceGetPaletteEntries(struct tepui_stream *s_, uint32_t palette) {
     uint32_t *w_ = tepui_packet(s_, 64, 2);
     w_[1] = (uint32_t)palette;
@@ -933,7 +945,7 @@ static inline uint32_t ask_DeviceGetDisplayModeEx(struct tepui_stream *s_, uint3
     put_DeviceGetDisplayModeEx(s_, chain);
     uint32_t result_ = tepui_wait(s_);
     if (mode != NULL && !tepui_failed(result_)) memcpy(mode, tepui_answer(s_) + 0, 24);
-    if (rotation != NULL && !tepui_failed(result_)) memcpy(rotation, tepui_answer(s_) + 24, 4);
+    if (rotation != NULL) memcpy(rotation, tepui_answer(s_) + 24, 4);
     return result_;
 }
 
@@ -1006,7 +1018,7 @@ static inline uint32_t ask_SwapChainGetDisplayModeEx(struct tepui_stream *s_, ui
     put_SwapChainGetDisplayModeEx(s_, self_);
     uint32_t result_ = tepui_wait(s_);
     if (mode != NULL && !tepui_failed(result_)) memcpy(mode, tepui_answer(s_) + 0, 24);
-    if (rotation != NULL && !tepui_failed(result_)) memcpy(rotation, tepui_answer(s_) + 24, 4);
+    if (rotation != NULL) memcpy(rotation, tepui_answer(s_) + 24, 4);
     return result_;
 }
 

@@ -1,8 +1,10 @@
 /* State blocks: which pieces of state, and their values. The front end has each of them too; here is what getters answer after it was applied. */
 #include "client.h"
 
+enum copying { MAKES, CAPTURES, APPLIES };
+
 /* One piece from some values into others. */
-static void copy_piece(struct tepui_values *to, const struct tepui_values *from, uint32_t n, int applies) {
+static void copy_piece(struct tepui_values *to, const struct tepui_values *from, uint32_t n, enum copying how) {
     if (n < STATE_SAMPLER) {
         to->render[n] = from->render[n];
     } else if (n < STATE_STAGE) {
@@ -16,11 +18,10 @@ static void copy_piece(struct tepui_values *to, const struct tepui_values *from,
     } else if (n < STATE_FREQUENCY) {
         uint32_t i = n - STATE_STREAM;
         hold(&to->streams[i], from->streams[i]);
-        /* The offset stays the device's where no buffer is in the block. */
-        if (!applies || from->streams[i] != NULL || from->strides[i] != 0) {
-            to->offsets[i] = from->offsets[i];
-            to->strides[i] = from->strides[i];
-        }
+        /* The offset is that of the block's making, whatever is captured later; and it stays the device's where no buffer is in the block. */
+        int bound = from->streams[i] != NULL || from->strides[i] != 0;
+        if (how == MAKES || (how == APPLIES && bound)) to->offsets[i] = from->offsets[i];
+        if (how != APPLIES || bound) to->strides[i] = from->strides[i];
     } else if (n < STATE_INDICES) {
         to->frequencies[n - STATE_FREQUENCY] = from->frequencies[n - STATE_FREQUENCY];
     } else if (n >= STATE_VERTEX_FLOAT) {
@@ -42,7 +43,7 @@ static void copy_piece(struct tepui_values *to, const struct tepui_values *from,
         case STATE_INDICES: hold(&to->indices, from->indices); break;
         case STATE_DECLARATION:
             /* A device without a declaration leaves the recorded one. */
-            if (applies || from->declaration != NULL) hold(&to->declaration, from->declaration);
+            if (how == APPLIES || from->declaration != NULL) hold(&to->declaration, from->declaration);
             break;
         case STATE_VERTEX_SHADER: hold(&to->vertex_shader, from->vertex_shader); break;
         case STATE_PIXEL_SHADER: hold(&to->pixel_shader, from->pixel_shader); break;
@@ -53,9 +54,9 @@ static void copy_piece(struct tepui_values *to, const struct tepui_values *from,
     }
 }
 
-static void copy_state(const struct tepui_block *b, struct tepui_values *to, const struct tepui_values *from, int applies) {
+static void copy_state(const struct tepui_block *b, struct tepui_values *to, const struct tepui_values *from, enum copying how) {
     for (uint32_t w = 0; w < MARK_WORDS; w++)
-        for (uint32_t bits = b->marks[w]; bits != 0; bits &= bits - 1) copy_piece(to, from, 32 * w + (uint32_t)__builtin_ctz(bits), applies);
+        for (uint32_t bits = b->marks[w]; bits != 0; bits &= bits - 1) copy_piece(to, from, 32 * w + (uint32_t)__builtin_ctz(bits), how);
 }
 
 static void mark(struct tepui_block *b, uint32_t first, uint32_t end) {
@@ -103,7 +104,7 @@ static uint32_t DeviceCreateStateBlock(struct tepui_object *self, uint32_t type,
     b->o.id = take_id(d);
     put_DeviceCreateStateBlock(self->stream, b->o.id, type);
     mark_type(b, type, d);
-    copy_state(b, &b->values, &d->now, 0);
+    copy_state(b, &b->values, &d->now, MAKES);
     *(void **)block = b;
     return 0;
 }
@@ -111,7 +112,8 @@ static uint32_t DeviceCreateStateBlock(struct tepui_object *self, uint32_t type,
 static uint32_t DeviceBeginStateBlock(struct tepui_object *self) {
     struct tepui_device *d = device(self);
     if (d->recording != NULL) return (uint32_t)TEPUI_INVALIDCALL;
-    d->recording = make(d, KIND_BLOCK, sizeof *d->recording, 1);
+    /* It is nobody's until it ends. */
+    d->recording = make(d, KIND_BLOCK, sizeof *d->recording, 0);
     if (d->recording == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
     for (int i = 0; i < STREAMS; i++) d->recording->values.frequencies[i] = 1;
     put_DeviceBeginStateBlock(self->stream);
@@ -123,6 +125,8 @@ static uint32_t DeviceEndStateBlock(struct tepui_object *self, void *block) {
     if (block == NULL || d->recording == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     struct tepui_block *b = d->recording;
     d->recording = NULL;
+    b->o.refs = 1;
+    d->o.refs++;
     b->o.id = take_id(d);
     put_DeviceEndStateBlock(self->stream, b->o.id);
     *(void **)block = b;
@@ -133,7 +137,7 @@ static uint32_t StateBlockCapture(struct tepui_object *self) {
     struct tepui_device *d = self->device;
     if (d->recording != NULL) return (uint32_t)TEPUI_INVALIDCALL;
     struct tepui_block *b = (struct tepui_block *)self;
-    copy_state(b, &b->values, &d->now, 0);
+    copy_state(b, &b->values, &d->now, CAPTURES);
     put_StateBlockCapture(self->stream, self->id);
     return 0;
 }
@@ -143,7 +147,7 @@ static uint32_t StateBlockApply(struct tepui_object *self) {
     if (d->recording != NULL) return (uint32_t)TEPUI_INVALIDCALL;
     struct tepui_block *b = (struct tepui_block *)self;
     put_StateBlockApply(self->stream, self->id);
-    copy_state(b, &d->now, &b->values, 1);
+    copy_state(b, &d->now, &b->values, APPLIES);
     return 0;
 }
 

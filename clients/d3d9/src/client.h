@@ -19,7 +19,7 @@ enum {
     TEPUI_DEVICENOTRESET = (int)0x88760869u,
     TEPUI_DEVICEHUNG = (int)0x88760874u,
     TEPUI_NOTFOUND = (int)0x88760866u,
-    TEPUI_MOREDATA = (int)0x887600eau,
+    TEPUI_MOREDATA = (int)0x88760867u,
     TEPUI_WASSTILLDRAWING = (int)0x8876021cu,
     TEPUI_NOTIMPL = (int)0x80004001u,
     TEPUI_NOINTERFACE = (int)0x80004002u,
@@ -164,7 +164,9 @@ struct tepui_image {
 struct tepui_store {
     uint32_t format, usage, pool, width, height, depth, levels, faces, samples, quality;
     const struct tepui_format *layout;
-    int lockable;
+    int lockable, in_context;
+    int given; /* the texels are in memory of the program's own, with nothing between rows */
+    uint8_t *all; /* memory of all images, outside of the pool DEFAULT */
     struct tepui_image *images; /* levels of the first face, then of the next */
 };
 

@@ -87,6 +87,7 @@ static uint32_t DeviceCreateAdditionalSwapChain(struct tepui_object *self, void 
     }
     complete(p, completed);
     c->parameters = *p;
+    if (p->window == NULL) c->parameters.window = d->focus;
     in_pool(&c->o, POOL_DEFAULT);
     if (!make_buffers(c)) return (uint32_t)TEPUI_OUTOFMEMORY;
     *(void **)chain = c;
@@ -108,7 +109,6 @@ static uint32_t SwapChainGetBackBuffer(struct tepui_object *self, uint32_t index
     const struct tepui_chain *c = (struct tepui_chain *)self;
     (void)type;
     if (surface == NULL) return (uint32_t)TEPUI_INVALIDCALL;
-    *(void **)surface = NULL;
     if (index >= c->parameters.count) return (uint32_t)TEPUI_INVALIDCALL;
     give_out(surface, c->buffers[index]);
     return 0;
@@ -243,7 +243,6 @@ static void release_device(struct tepui_device *d) {
     tepui_leave(&d->o);
     if (left > 0) return;
     if (d->recording != NULL) {
-        d->o.refs = 2; /* the recording lets go of one */
         free_block(d->recording);
         free(d->recording);
     }
@@ -307,10 +306,11 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         return result;
     }
     complete(p, completed);
-    if (p->window == NULL) p->window = focus;
+    struct tepui_parameters filled = *p;
+    if (p->window == NULL) filled.window = focus;
     d->parent = direct3d(self);
     tepui_AddRef(self);
-    if (!make_implicit(d, p, 1)) {
+    if (!make_implicit(d, &filled, 1)) {
         tepui_Release(&d->o);
         return (uint32_t)TEPUI_OUTOFMEMORY;
     }
@@ -319,7 +319,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
 }
 
 static uint32_t Direct3DCreateDevice(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *out) {
-    return create_device(self, adapter, type, focus, behavior, parameters, 0, out);
+    return create_device(self, adapter, type, focus, behavior, parameters, direct3d(self)->ex, out);
 }
 
 static uint32_t Direct3DCreateDeviceEx(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *out) {
@@ -374,8 +374,8 @@ static uint32_t reset(struct tepui_object *self, struct tepui_parameters *p, uin
     struct tepui_parameters now = d->chain->parameters;
     if (!tepui_failed(result)) {
         complete(p, completed);
-        if (p->window == NULL) p->window = d->focus;
         now = *p;
+        if (p->window == NULL) now.window = d->focus;
     }
     d->needs_reset = tepui_failed(result);
     if (!make_implicit(d, &now, !d->ex && !tepui_failed(result))) return (uint32_t)TEPUI_OUTOFMEMORY;
@@ -445,9 +445,9 @@ static void DeviceGetGammaRamp(struct tepui_object *self, uint32_t chain, void *
 static uint32_t DeviceSetCursorProperties(struct tepui_object *self, uint32_t x, uint32_t y, void *picture) {
     const struct tepui_surface *s = picture;
     if (s == NULL || is_foreign(self, picture) || s->store->format != 21) return (uint32_t)TEPUI_INVALIDCALL;
-    put_DeviceSetCursorProperties(self->stream, x, y, s->o.id);
-    device(self)->cursor |= 2;
-    return 0;
+    uint32_t result = ask_DeviceSetCursorProperties(self->stream, x, y, s->o.id);
+    if (!tepui_failed(result)) device(self)->cursor |= 2;
+    return result;
 }
 
 static void DeviceSetCursorPosition(struct tepui_object *self, uint32_t x, uint32_t y, uint32_t flags) {

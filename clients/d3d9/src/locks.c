@@ -80,7 +80,19 @@ static int fetch_piece(struct tepui_object *o, const struct tepui_store *s, uint
     return 1;
 }
 
+/* Outside of the pool DEFAULT the images follow one another, level after level: programs write all of them through the first. */
 static int ready(struct tepui_store *s, struct tepui_image *image, uint32_t level) {
+    if (image->texels == NULL && s->pool != POOL_DEFAULT) {
+        size_t bytes = 64;
+        for (uint32_t i = 0; i < s->levels * s->faces; i++) bytes += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
+        s->all = calloc(1, bytes);
+        if (s->all == NULL) return 0;
+        uint8_t *at = s->all;
+        for (uint32_t i = 0; i < s->levels * s->faces; i++) {
+            s->images[i].texels = at;
+            at += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
+        }
+    }
     if (image->texels == NULL) image->texels = calloc(1, (size_t)slice_of(s, level) * level_size(s->depth, level) + 64);
     return image->texels != NULL;
 }
@@ -92,6 +104,7 @@ static uint8_t *lock_image(struct tepui_object *o, struct tepui_store *s, uint32
     const int32_t whole[6] = {0, 0, (int32_t)level_size(s->width, level), (int32_t)level_size(s->height, level), 0, (int32_t)level_size(s->depth, level)};
     const int32_t *b = box == NULL ? whole : box;
     *result = (uint32_t)TEPUI_INVALIDCALL;
+    if (s->in_context) return NULL;
     if ((flags & LOCK_DISCARD) != 0 && (flags & LOCK_READONLY) != 0) return NULL;
     if (!legal_lock(s, level, b, volume)) return NULL;
     *result = (uint32_t)TEPUI_OUTOFMEMORY;
@@ -118,6 +131,14 @@ static int unlock_image(struct tepui_object *o, struct tepui_store *s, uint32_t 
     image->locked = 0;
     if ((image->flags & LOCK_READONLY) == 0) carry(o, s, level, face, image->flags, image->box, TEPUI_PIECE, send_piece);
     return 1;
+}
+
+/* Memory of the program's own may be written without a lock: it is sent before it is read. */
+static void send_given(struct tepui_surface *of, struct tepui_texture *texture) {
+    struct tepui_store *s = texture != NULL ? &texture->store : of->store;
+    if (!s->given) return;
+    const int32_t whole[6] = {0, 0, (int32_t)s->width, (int32_t)s->height, 0, 1};
+    carry(texture != NULL ? &texture->o : counted(&of->o), s, 0, 0, 0, whole, TEPUI_PIECE, send_piece);
 }
 
 static uint32_t lock_rect(struct tepui_object *o, struct tepui_store *s, uint32_t level, uint32_t face, void *locked, const void *rect, uint32_t flags) {
@@ -177,6 +198,7 @@ static uint32_t SurfaceLockRect(struct tepui_object *self, void *locked, const v
 static uint32_t SurfaceUnlockRect(struct tepui_object *self) {
     struct tepui_surface *s = (struct tepui_surface *)self;
     if (s->context) return (uint32_t)TEPUI_INVALIDCALL;
+    if (s->store->in_context) return 0;
     return unlock_rect(texels_of(self), s->store, s->level, s->face, texels_of(self)->kind == KIND_TEXTURE);
 }
 

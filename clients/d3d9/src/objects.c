@@ -295,12 +295,13 @@ static void free_images(struct tepui_store *s) {
     if (s->images == NULL) return;
     for (uint32_t i = 0; i < s->levels * s->faces; i++) {
         struct tepui_surface *level = s->images[i].surface;
-        free(s->images[i].texels);
+        if (s->all == NULL && !s->given) free(s->images[i].texels);
         if (level == NULL || level->store != s || level->o.owner == NULL) continue;
         free_data(&level->o);
         drop(&level->o);
         free(level);
     }
+    free(s->all);
     free(s->images);
     s->images = NULL;
 }

@@ -179,7 +179,6 @@ static uint32_t DeviceGetFVF(struct tepui_object *self, void *fvf) {
 static uint32_t DeviceCreateQuery(struct tepui_object *self, uint32_t type, void *query) {
     struct tepui_device *d = device(self);
     if (query == NULL) return ask_DeviceCreateQuery(self->stream, 0, type, NULL);
-    *(void **)query = NULL;
     struct tepui_query *q = make(d, KIND_QUERY, sizeof *q, 1);
     if (q == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
     q->o.id = take_id(d);
@@ -214,5 +213,7 @@ static uint32_t QueryGetData(struct tepui_object *self, void *data, uint32_t siz
     uint8_t answer[64];
     uint32_t result = ask_QueryGetData(self->stream, self->id, n, flags, answer);
     if (result == 0 && n > 0) memcpy(data, answer, n);
+    /* Pixels are counted in 64 bits where there is room for that. */
+    if (result == 0 && q->type == 9 && size >= 8) memset((uint8_t *)data + 4, 0, 4);
     return result;
 }

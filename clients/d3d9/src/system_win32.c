@@ -85,7 +85,7 @@ static void copy_rows(uint8_t *to, size_t to_pitch, const uint8_t *from, size_t 
 static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
     struct tepui_surface *s = (struct tepui_surface *)self;
     int bits = bits_of_format(s->store->format);
-    if (context == NULL || bits == 0 || s->context) return (uint32_t)TEPUI_INVALIDCALL;
+    if (context == NULL || bits == 0 || s->store->in_context) return (uint32_t)TEPUI_INVALIDCALL;
     for (uint32_t i = 0; i < s->store->levels * s->store->faces; i++)
         if (s->store->images[i].locked) return (uint32_t)TEPUI_INVALIDCALL;
     struct {
@@ -122,6 +122,7 @@ static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
     SelectObject(dc, bitmap);
     copy_rows(texels, (width * (uint32_t)bits / 8 + 3) & ~3u, locked.bits, (size_t)locked.pitch, row_bytes(s->store, width), height);
     s->context = 1;
+    s->store->in_context = 1;
     s->bitmap = texels;
     s->dc = dc;
     *(void **)context = dc;
@@ -140,5 +141,6 @@ static uint32_t SurfaceReleaseDC(struct tepui_object *self, void *context) {
     DeleteDC(s->dc);
     DeleteObject(bitmap);
     s->context = 0;
+    s->store->in_context = 0;
     return SurfaceUnlockRect(self);
 }

@@ -21,7 +21,8 @@ static uint32_t row_bytes(const struct tepui_store *s, uint32_t width) {
 }
 
 static uint32_t pitch_of(const struct tepui_store *s, uint32_t level) {
-    return (row_bytes(s, level_size(s->width, level)) + 3) & ~3u;
+    uint32_t bytes = row_bytes(s, level_size(s->width, level));
+    return s->given ? bytes : (bytes + 3) & ~3u;
 }
 
 static uint32_t slice_of(const struct tepui_store *s, uint32_t level) {
@@ -40,6 +41,16 @@ static void is_stale(struct tepui_store *s) {
 }
 
 /* --- making --- */
+
+/* Devices of 9Ex take memory of the program for the only image of a texture or surface in the pool SYSTEMMEM. */
+static int gives_memory(const struct tepui_device *d, uint32_t levels, uint32_t pool, const void *shared) {
+    return shared != NULL && d->ex && levels == 1 && pool == POOL_SYSTEMMEM;
+}
+
+static void take_memory(struct tepui_store *s, const void *shared) {
+    s->given = 1;
+    memcpy(&s->images[0].texels, shared, sizeof(void *));
+}
 
 static uint32_t finish_texture(struct tepui_texture *t, uint32_t result, void *texture) {
     if (!tepui_failed(result) && make_images(&t->store)) {
@@ -73,7 +84,10 @@ static uint32_t DeviceCreateTexture(struct tepui_object *self, uint32_t width, u
     const uint32_t size[3] = {width, height, 1}, what[3] = {usage, format, pool};
     struct tepui_texture *t = begin_texture(device(self), KIND_TEXTURE, size, what);
     if (t == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
-    return finish_texture(t, ask_DeviceCreateTexture(self->stream, t->o.id, width, height, levels, usage, format, pool, shared != NULL, &t->store.levels), texture);
+    int gives = gives_memory(device(self), levels, pool, shared);
+    uint32_t result = finish_texture(t, ask_DeviceCreateTexture(self->stream, t->o.id, width, height, levels, usage, format, pool, shared != NULL && !gives, &t->store.levels), texture);
+    if (gives && !tepui_failed(result)) take_memory(&t->store, shared);
+    return result;
 }
 
 static uint32_t DeviceCreateCubeTexture(struct tepui_object *self, uint32_t edge, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared) {
@@ -149,8 +163,11 @@ static uint32_t DeviceCreateOffscreenPlainSurface(struct tepui_object *self, uin
     const uint32_t what[7] = {width, height, format, 0, pool, 0, 0};
     struct tepui_surface *s = begin_surface(device(self), what, 1);
     if (s == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
-    uint32_t result = ask_DeviceCreateOffscreenPlainSurface(self->stream, s->o.id, width, height, format, pool, shared != NULL);
-    return finish_surface(s, result, 1, surface);
+    int gives = gives_memory(device(self), 1, pool, shared);
+    uint32_t result = ask_DeviceCreateOffscreenPlainSurface(self->stream, s->o.id, width, height, format, pool, shared != NULL && !gives);
+    result = finish_surface(s, result, 1, surface);
+    if (gives && !tepui_failed(result)) take_memory(&s->own, shared);
+    return result;
 }
 
 static uint32_t DeviceCreateRenderTargetEx(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t lockable, void *surface, void *shared, uint32_t usage) {

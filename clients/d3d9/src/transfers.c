@@ -47,6 +47,7 @@ static uint32_t DeviceUpdateSurface(struct tepui_object *self, void *source, con
         && f->block_height == 1 && !f->depth && inside(r, a) && inside(t, b) && !image_of(a->store, a->level, a->face)->locked
         && !image_of(b->store, b->level, b->face)->locked;
     written(b);
+    send_given(a, NULL);
     if (!sure) return ask_DeviceUpdateSurface(self->stream, a->o.id, from, b->o.id, (uint32_t)at[0], (uint32_t)at[1]);
     put_DeviceUpdateSurface(self->stream, a->o.id, from, b->o.id, (uint32_t)at[0], (uint32_t)at[1]);
     return 0;
@@ -59,6 +60,7 @@ static uint32_t DeviceUpdateTexture(struct tepui_object *self, void *source, voi
     int sure = s->pool == POOL_SYSTEMMEM && t->pool == POOL_DEFAULT && s->format == t->format && s->width == t->width && s->height == t->height && s->depth == t->depth
         && s->levels == t->levels;
     is_stale(&b->store);
+    send_given(NULL, a);
     if (!sure) return ask_DeviceUpdateTexture(self->stream, a->o.id, b->o.id);
     put_DeviceUpdateTexture(self->stream, a->o.id, b->o.id);
     return 0;

@@ -123,7 +123,9 @@ enum Direct3D9Client implements Generator {
             int at = 0;
             for (Param p : m.sent()) {
                 if (!p.isOut()) continue;
-                text.append("    if (").append(p.name()).append(" != NULL && !tepui_failed(result_)) memcpy(");
+                text.append("    if (").append(p.name()).append(" != NULL");
+                // What may be left out is answered with refusals too.
+                text.append(p.type().equals("maybe") ? ") memcpy(" : " && !tepui_failed(result_)) memcpy(");
                 text.append(p.name()).append(", tepui_answer(s_) + ").append(at).append(", ");
                 text.append(p.count()).append(");\n");
                 at += Integer.parseInt(String.valueOf(p.count())) + 7 & -8;
@@ -212,7 +214,7 @@ enum Direct3D9Client implements Generator {
             head(text, "Formats, and sets of render states of state blocks, as the front end has them.");
             Map<String, Integer> values = constants(root);
             text.append("static const struct tepui_format tepui_formats[] = {\n");
-            Pattern add = Pattern.compile("(?:add|plain)\\(\\s*(D3DFMT_\\w+),\\s*\"(\\w+)\",\\s*Format\\.(\\w+)");
+            Pattern add = Pattern.compile("\\w+\\(\\s*(D3DFMT_\\w+),\\s*\"(\\w+)\",\\s*Format\\.(\\w+)");
             Matcher m = add.matcher(Files.readString(root.resolve(FRONT_END + "format/TexelFormats.java")));
             while (m.find()) {
                 Format f = Format.valueOf(m.group(3));
