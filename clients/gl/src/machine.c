@@ -133,7 +133,6 @@ static int options(JavaVMOption list[OPTIONS]) {
     list[n++].optionString = option("-Djava.class.path=", path);
     list[n++].optionString = "-Xrs";
     list[n++].optionString = "-XX:+UseSerialGC";
-    list[n++].optionString = "--add-modules=jdk.incubator.vector";
     list[n++].optionString = "--enable-native-access=ALL-UNNAMED";
     list[n++].optionString = "-Djava.awt.headless=true";
     const char *more = getenv("TEPUI_JVM_OPTIONS");

@@ -41,10 +41,15 @@ class Tracked {
     final void destroyed() {
         destroyed = true;
         usedBy = null;
-        if (!(object instanceof ShaderObject)) return;
-        // Where a shader is bound is not kept: a draw may have used it until now.
-        first.drawn();
-        for (Use u : others) u.drawn();
+        end(first);
+        for (Use u : others) end(u);
+    }
+
+    private void end(Use u) {
+        // Where a shader is bound is not kept, and of a view only what is behind it: a draw may have used them until
+        // now.
+        if (object instanceof ShaderObject || resource != null) u.drawn();
+        u.end();
     }
 
     /** The use by a context. */
@@ -97,7 +102,7 @@ class Tracked {
         return c != null && u.lastUse() >= c.head();
     }
 
-    /** The same for packets that only name the object. */
+    /** Of an object that was destroyed: is there a packet that names it, or uses it, and has not been carried out? For any thread. */
     final boolean isNamed() {
         if (isNamed(first)) return true;
         for (Use u : others) {
@@ -108,7 +113,7 @@ class Tracked {
 
     private static boolean isNamed(Use u) {
         StreamContext c = u.context;
-        return c != null && !c.isClosed() && u.lastNamed() >= c.head();
+        return c != null && !c.isClosed() && u.endsAt() >= c.head();
     }
 
     /** Waits for what other contexts have handed to their threads and {@code context} may rely on; its own it waits for itself. */

@@ -22,6 +22,8 @@ final class Use {
     /** Position of the last packet that names the object. */
     long named = -1;
 
+    private long end = -1;
+
     private int binds;
     private long boundAt;
 
@@ -46,8 +48,13 @@ final class Use {
         return draw > boundAt && draw > last ? draw : last;
     }
 
-    /** Position of the last packet that has to do with the object at all. */
-    long lastNamed() {
-        return Math.max(named, lastUse());
+    /** The object was destroyed: what is told of bindings from now on no longer counts. By who destroys it, whose view of the uses is whole. */
+    void end() {
+        end = Math.max(named, lastUse());
+    }
+
+    /** Position of the last packet that had to do with the object when it was destroyed: all that other threads may ask. */
+    long endsAt() {
+        return end;
     }
 }

@@ -9,6 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -34,6 +37,7 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.scene.PlainObjects;
@@ -43,6 +47,10 @@ class StreamRulesTest {
     private static final int HOLD = 77;
 
     private final CountDownLatch go = new CountDownLatch(1);
+    private final CountDownLatch held = new CountDownLatch(1);
+    /** Draws and destroyed views, as they come to the driver. */
+    private final List<String> order = Collections.synchronizedList(new ArrayList<>());
+
     private final Device nothing = PlainObjects.nullDevice();
 
     /** Its thread stops at a sample mask of HOLD, until {@link #go}; direct memory as the null device has it. */
@@ -53,9 +61,32 @@ class StreamRulesTest {
                     return new ForwardingContext(this, context) {
                         @Override
                         public void setSampleMask(int mask) {
-                            if (mask == HOLD) await(go);
+                            if (mask != HOLD) return;
+                            held.countDown();
+                            await(go);
+                        }
+
+                        @Override
+                        public void draw(
+                                Primitive primitive,
+                                boolean indexed,
+                                int firstInstance,
+                                int instances,
+                                int first,
+                                int vertices,
+                                int baseVertex,
+                                int drawId) {
+                            order.add("draw");
+                            super.draw(
+                                    primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
                         }
                     };
+                }
+
+                @Override
+                public void destroy(TextureView view) {
+                    order.add("destroy");
+                    super.destroy(view);
                 }
 
                 @Override
@@ -122,6 +153,27 @@ class StreamRulesTest {
 
     private void assertNoWait() {
         assertEquals(0, counters.stalls());
+    }
+
+    // ---- destroying -------------------------------------------------------------------------------------------------
+
+    @Test
+    void aViewIsDestroyedBehindTheDrawsThatHaveItBound() {
+        Texture texture = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+        TextureView view = device.createView(texture, TextureView.Desc.whole(texture.desc()));
+        context.bindTexture(Stage.FRAGMENT, 0, view);
+        context.finish();
+        context.setSampleMask(HOLD);
+        context.publish();
+        await(held);
+        context.draw(Primitive.TRIANGLES, 0, 3);
+        context.publish();
+        device.destroy(view);
+        context.bindTexture(Stage.FRAGMENT, 0, null);
+        go.countDown();
+        context.finish();
+        device.close();
+        assertEquals(List.of("draw", "destroy"), order);
     }
 
     // ---- merging ----------------------------------------------------------------------------------------------------

@@ -132,6 +132,7 @@ public final class BufferMapCalls {
         try {
             long waits = costs.waits();
             long at = b.map(pipe, offset, length, access);
+            dirty.bits |= Dirty.DRAW_RULES;
             costs.waited(call, waits, "GL_MAP_INVALIDATE_BUFFER_BIT or GL_MAP_UNSYNCHRONIZED_BIT would not");
             return at;
         } catch (RuntimeException e) {

@@ -11,6 +11,7 @@ import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
@@ -53,8 +54,18 @@ public final class DrawCalls {
     // ---- without indices -------------------------------------------------------------------------------------------
 
     public void glDrawArrays(int mode, int first, int count) { // hot
-        if (primitives.sink != null && arrayCapture.takes(mode, first, count)) return;
-        arrays("glDrawArrays", mode, first, count, 1, 0);
+        if (primitives.sink() != null && arrayCapture.takes(mode, first, count)) return;
+        if (drawState.repeats(mode) && first >= 0 && count > 0) again(mode, first, count);
+        else arrays("glDrawArrays", mode, first, count, 1, 0);
+    }
+
+    /** A draw like the one before. */
+    private void again(int mode, int first, int count) { // hot
+        try {
+            pipe.draw(GlEnums.known(mode), false, 0, 1, first, count, 0, 0);
+        } catch (RuntimeException e) {
+            errors.failed("glDrawArrays", e);
+        }
     }
 
     public void glDrawArraysInstanced(int mode, int first, int count, int instancecount) { // hot
@@ -66,8 +77,9 @@ public final class DrawCalls {
     }
 
     private void arrays(String call, int mode, int first, int count, int instances, int baseInstance) { // hot
-        Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, count, instances)) return;
+        boolean ruled = drawState.isRuled(mode) && count >= 0 && instances >= 0;
+        Primitive p = ruled ? GlEnums.known(mode) : drawSetup.primitive(call, mode);
+        if (p == null || !ruled && !drawSetup.allowed(call, mode, count, instances)) return;
         if (first < 0) {
             errors.error(GL_INVALID_VALUE, call + ": first is " + first + ", must be at least 0");
             return;
@@ -118,7 +130,7 @@ public final class DrawCalls {
     // ---- with indices ----------------------------------------------------------------------------------------------
 
     public void glDrawElements(int mode, int count, int type, long indices) { // hot
-        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
+        if (primitives.sink() != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
         elements("glDrawElements", mode, count, type, indices, 1, 0, 0);
     }
 
@@ -127,7 +139,7 @@ public final class DrawCalls {
     }
 
     public void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) { // hot
-        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, basevertex)) return;
+        if (primitives.sink() != null && arrayCapture.takes(mode, count, type, indices, basevertex)) return;
         elements("glDrawElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
     }
 
@@ -148,7 +160,7 @@ public final class DrawCalls {
     }
 
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
-        if (primitives.sink != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
+        if (primitives.sink() != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
         if (badRange("glDrawRangeElements", start, end)) return;
         elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
     }
@@ -174,10 +186,12 @@ public final class DrawCalls {
             int instances,
             int baseVertex,
             int baseInstance) { // hot
-        Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, count, instances)) return;
+        boolean ruled = drawState.isRuled(mode) && count >= 0 && instances >= 0;
+        Primitive p = ruled ? GlEnums.known(mode) : drawSetup.primitive(call, mode);
+        if (p == null || !ruled && !drawSetup.allowed(call, mode, count, instances)) return;
         IndexType t = drawSetup.indexType(call, type);
-        if (t == null || !drawState.validate(call, mode) || count == 0 || instances == 0) return;
+        if (t == null || !drawState.repeats(mode) && !drawState.validate(call, mode)) return;
+        if (count == 0 || instances == 0) return;
         try {
             if (!drawSetup.bindIndices(call, t, count, indices)) return;
             int client = arrays.bound.clientArrays();

@@ -80,7 +80,7 @@ public final class SelectionCalls {
         modes.mode = mode;
         if (mode == GL_SELECT) modes.hits.start();
         if (mode == GL_FEEDBACK) modes.feedback.start();
-        primitives.sink = mode == GL_RENDER ? null : this::take;
+        primitives.send(mode == GL_RENDER ? null : this::take);
         return result;
     }
 

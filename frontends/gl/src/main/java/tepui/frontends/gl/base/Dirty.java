@@ -35,11 +35,34 @@ public final class Dirty {
     public static final int INDEX_BUFFER = 1 << 17;
     public static final int RESTART = 1 << 18;
     public static final int PATCH = 1 << 19;
+    /** What decides whether a draw is an error and belongs to no other bit: buffers that are mapped, what a program is linked from, who takes primitives. */
+    public static final int DRAW_RULES = 1 << 20;
 
-    public static final int ALL = (1 << 20) - 1;
+    public static final int ALL = (1 << 21) - 1;
+
+    /** Bits that draws without indices leave alone. */
+    public static final int OF_INDICES = INDEX_BUFFER | RESTART;
 
     /** The bits that are set. */
     public int bits = ALL;
+
+    /** Groups of state, and the values beside them. */
+    public static final int PLAIN_STATE = BLEND | DEPTH_STENCIL | RASTER | VIEWPORT | SCISSOR | VALUES;
+
+    /** What reaches shaders, and what else hangs on groups of state: viewports and values go on into uniforms. */
+    public static final int RESOURCES = VIEWPORT
+            | VALUES
+            | FIXED_UNIFORMS
+            | UNIFORMS
+            | UNIFORM_BUFFERS
+            | STORAGE_BUFFERS
+            | TEXTURES
+            | IMAGES
+            | FEEDBACK
+            | PATCH;
+
+    /** Bits without which a draw of the same mode is as right as the one before. */
+    public static final int RULED = VERTEX_ARRAY | PROGRAM | FEEDBACK | DRAW_RULES;
 
     /** What a program brings to a draw. */
     public static final int PROGRAM_USERS = Dirty.PROGRAM

@@ -67,15 +67,15 @@ public final class ListCompiler {
     public static DisplayList compile(Context context, int[] words, int size, Arena arena) {
         ListCompiler c = new ListCompiler(context, words, size);
         VertexStore before = context.current.store;
-        Primitives.VertexSink sink = context.primitives.sink;
+        Primitives.VertexSink sink = context.primitives.sink();
         int guard = context.guard.bits;
         boolean edge = context.current.currentEdgeFlag();
-        context.primitives.sink = store -> {};
+        context.primitives.send(store -> {});
         try {
             c.all();
         } finally {
             context.current.store = before;
-            context.primitives.sink = sink;
+            context.primitives.send(sink);
             context.guard.bits = guard;
             context.current.setCurrentEdgeFlag(edge);
         }

@@ -14,7 +14,6 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.program.ProgramObject;
-import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.state.RasterValues;
@@ -111,7 +110,11 @@ public final class DrawSetup {
             return false;
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        if (noError) return true;
+        return noError || isRight(call, mode);
+    }
+
+    /** Whether what is bound allows a draw. */
+    private boolean isRight(String call, int mode) { // hot
         if (programs.lacksAssembly(call, errors)) return false;
         VertexArray a = arrays.bound;
         if (profile.coreOnly != 0 && !es && a == arrays.own) {
@@ -127,27 +130,14 @@ public final class DrawSetup {
         }
         ProgramObject p = programs.program;
         if (p != null) {
-            StageVariants tess = p.stage(Stage.TESS_EVAL);
-            if ((tess != null) != (mode == GL_PATCHES)) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        call + ": mode is 0x" + Integer.toHexString(mode)
-                                + (tess == null
-                                        ? ", the program does not tessellate"
-                                        : ", the program tessellates patches"));
-                return false;
-            }
-            StageVariants geometry = p.stage(Stage.GEOMETRY);
-            if (geometry != null && tess == null && !takes(geometry, mode)) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        call + ": the geometry shader does not take mode 0x" + Integer.toHexString(mode));
+            if ((p.drawModes() >>> mode & 1) == 0) {
+                refuseMode(call, mode, p);
                 return false;
             }
             if (captures.bound.active
                     && !captures.bound.paused
-                    && geometry == null
-                    && tess == null
+                    && p.stage(Stage.GEOMETRY) == null
+                    && p.stage(Stage.TESS_EVAL) == null
                     && !captures(mode)) {
                 errors.error(GL_INVALID_OPERATION, call + ": transform feedback captures other primitives");
                 return false;
@@ -156,14 +146,15 @@ public final class DrawSetup {
         return true;
     }
 
-    private static boolean takes(StageVariants geometry, int mode) { // hot
-        return switch (geometry.shader().inputTopology) {
-            case POINTS -> mode == GL_POINTS;
-            case LINES -> mode == GL_LINES || mode == GL_LINE_LOOP || mode == GL_LINE_STRIP;
-            case LINES_ADJACENCY -> mode == GL_LINES_ADJACENCY || mode == GL_LINE_STRIP_ADJACENCY;
-            case TRIANGLES_ADJACENCY -> mode == GL_TRIANGLES_ADJACENCY || mode == GL_TRIANGLE_STRIP_ADJACENCY;
-            default -> mode >= GL_TRIANGLES && mode <= GL_POLYGON;
-        };
+    private void refuseMode(String call, int mode, ProgramObject p) {
+        boolean tessellates = p.stage(Stage.TESS_EVAL) != null;
+        String named = "mode 0x" + Integer.toHexString(mode);
+        String why = tessellates != (mode == GL_PATCHES)
+                ? tessellates
+                        ? "the program tessellates patches, not "
+                        : "the program does not tessellate, as it must for "
+                : "the geometry shader does not take ";
+        errors.error(GL_INVALID_OPERATION, call + ": " + why + named);
     }
 
     private boolean captures(int mode) { // hot
@@ -208,7 +199,9 @@ public final class DrawSetup {
                 }
                 return false;
             }
-            offset = indices.put(address, (long) count * type.bytes(), 0);
+            long bytes = (long) count * type.bytes();
+            indices.reserve(UploadRing.after(indices.end(), bytes, 0), bytes);
+            offset = indices.put(address, bytes, 0);
             from = indices.buffer();
         } else {
             if (b.isLocked()) {
@@ -253,23 +246,42 @@ public final class DrawSetup {
     /** Uploads arrays in the program's memory, elements {@code first} to {@code last}, and binds them in place of buffers. */
     public void uploadArrays(int mask, long first, long last, int firstInstance, int instances) {
         VertexArray a = arrays.bound;
+        long end = vertices.end();
+        long alone = 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int attribute = Integer.numberOfTrailingZeros(rest);
             int slot = a.binding[attribute];
-            long pointer = a.offsets[slot];
-            if (pointer == 0) continue;
-            int stride = a.strides[slot];
-            int divisor = a.divisors[slot];
-            long low = divisor == 0 ? first : firstInstance;
-            long high = divisor == 0 ? last : firstInstance + (instances - 1L) / divisor;
-            if (high < low) continue;
-            int each = VertexFormats.bytes(a.size[attribute], a.type[attribute]) + a.relativeOffset[attribute];
-            long bytes = (high - low) * stride + each;
-            long at = vertices.put(pointer + low * stride, bytes, low * stride);
-            pipe.bindVertexBuffer(slot, vertices.buffer(), at - low * stride);
+            long low = a.divisors[slot] == 0 ? first : firstInstance;
+            long high = lastElement(a.divisors[slot], last, firstInstance, instances);
+            if (a.offsets[slot] == 0 || high < low) continue;
+            long bytes = bytes(a, attribute, high - low);
+            end = UploadRing.after(end, bytes, low * a.strides[slot]);
+            alone = UploadRing.after(alone, bytes, low * a.strides[slot]);
+        }
+        if (alone != 0) vertices.reserve(end, alone);
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int attribute = Integer.numberOfTrailingZeros(rest);
+            int slot = a.binding[attribute];
+            long low = a.divisors[slot] == 0 ? first : firstInstance;
+            long high = lastElement(a.divisors[slot], last, firstInstance, instances);
+            if (a.offsets[slot] == 0 || high < low) continue;
+            long before = low * a.strides[slot];
+            long at = vertices.put(a.offsets[slot] + before, bytes(a, attribute, high - low), before);
+            pipe.bindVertexBuffer(slot, vertices.buffer(), at - before);
         }
         dirty.bits |= Dirty.VERTEX_ARRAY;
         costs.converted("glDraw...", "arrays in the program's memory are copied for every draw; buffers would not be");
+    }
+
+    /** The last element that a draw reads of an array with a divisor. */
+    private static long lastElement(int divisor, long last, int firstInstance, int instances) { // hot
+        return divisor == 0 ? last : firstInstance + (instances - 1L) / divisor;
+    }
+
+    /** Bytes from an element of an attribute to the end of the one that lies {@code steps} behind it. */
+    private static long bytes(VertexArray a, int attribute, long steps) { // hot
+        int each = VertexFormats.bytes(a.size[attribute], a.type[attribute]) + a.relativeOffset[attribute];
+        return steps * a.strides[a.binding[attribute]] + each;
     }
 
     /** Smallest and largest index of a draw, of indices in memory or in a buffer: the high word is the largest. */

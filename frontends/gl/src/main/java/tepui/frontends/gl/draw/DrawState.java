@@ -84,6 +84,9 @@ public final class DrawState implements StateSync {
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
     private boolean ready;
+    /** Of the last draw, if it could happen; else -1. */
+    private int lastMode = -1;
+
     private boolean pointsDrawn;
     private int primitives = 2;
     private int materials;
@@ -148,15 +151,29 @@ public final class DrawState implements StateSync {
         return stages;
     }
 
+    /** Whether a draw needs neither checks nor {@link #validate}: the last one had the same mode, and nothing changed since. */
+    public boolean repeats(int mode) { // hot
+        return mode == lastMode && (dirty.bits & ~Dirty.OF_INDICES) == 0;
+    }
+
+    /** Whether a draw needs no checks: the last one had the same mode, and nothing changed that they look at. */
+    public boolean isRuled(int mode) { // hot
+        return mode == lastMode && (dirty.bits & Dirty.RULED) == 0;
+    }
+
     /** Whether a draw can happen; what changed since the last one has reached the device then. */
     public boolean validate(String call, int mode) { // hot
-        if (compatibility && primitives != primitives(mode)) {
+        boolean as = mode == lastMode;
+        lastMode = -1;
+        if (!as && compatibility && primitives != primitives(mode)) {
             primitives = primitives(mode);
             pointsDrawn = mode == GL_POINTS;
             dirty.bits |= Dirty.PROGRAM | Dirty.RASTER;
         }
-        if (dirty.bits == 0) return ready || refuse(call);
-        return bring(call);
+        boolean same = (dirty.bits & ~Dirty.OF_INDICES) == 0;
+        if (!(same ? ready || refuse(call) : bring(call))) return false;
+        lastMode = mode;
+        return true;
     }
 
     /** What the device cannot make for lack of memory stays to be brought to it by the next draw. */
@@ -218,6 +235,15 @@ public final class DrawState implements StateSync {
             if ((dirty & Dirty.VERTEX_ARRAY) != 0) applyVertexArray();
             applyCurrent();
         }
+        if ((dirty & Dirty.PLAIN_STATE) != 0) applyState(dirty);
+        if ((dirty & Dirty.RESOURCES) != 0) applyResources(dirty);
+        // Indices and restart belong to draws with indices, which look at their bits themselves.
+        this.dirty.bits &= Dirty.OF_INDICES;
+        ready = true;
+        return true;
+    }
+
+    private void applyState(int dirty) { // hot
         if ((dirty & Dirty.BLEND) != 0) {
             boolean several = framebuffers.draw().samples() > 1 && raster.multisample;
             pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
@@ -230,6 +256,9 @@ public final class DrawState implements StateSync {
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
         if ((dirty & Dirty.SCISSOR) != 0) applyScissors();
         if ((dirty & Dirty.VALUES) != 0) applyValues();
+    }
+
+    private void applyResources(int dirty) { // hot
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate();
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());
@@ -243,10 +272,6 @@ public final class DrawState implements StateSync {
             pipe.setPatchVertices(patches.vertices);
             pipe.setDefaultTessLevels(patches.outerLevels, patches.innerLevels);
         }
-        // Indices and restart belong to draws with indices, which look at their bits themselves.
-        this.dirty.bits &= Dirty.INDEX_BUFFER | Dirty.RESTART;
-        ready = true;
-        return true;
     }
 
     // ---- vertices --------------------------------------------------------------------------------------------------

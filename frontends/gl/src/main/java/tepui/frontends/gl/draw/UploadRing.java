@@ -31,27 +31,50 @@ public final class UploadRing {
         return buffer;
     }
 
+    /** Where the last range ends. */
+    public long end() { // hot
+        return at;
+    }
+
+    /** Where a range ends that is put behind {@code end}, at least at {@code least}. */
+    public static long after(long end, long bytes, long least) { // hot
+        return start(end, least) + bytes;
+    }
+
+    private static long start(long end, long least) { // hot
+        return Math.max(end + 15 & -16L, least + 15 & -16L);
+    }
+
     /**
-     * Copies a range there.
+     * Makes room for the ranges of one draw: none of them may be given up for the next.
+     *
+     * @param end where the last of them ends, put behind what is there
+     * @param alone where it ends if they are all that there is
+     */
+    public void reserve(long end, long alone) { // hot
+        Buffer b = buffer;
+        if (b != null && end <= b.size()) return;
+        at = 0;
+        if (b != null && alone <= b.size()) {
+            pipe.invalidate(b);
+            return;
+        }
+        if (b != null) device.destroy(b);
+        long size = Math.max(SIZE, Long.highestOneBit(alone) * 2);
+        buffer = device.createBuffer(
+                new BufferDesc(size, Bind.VERTEX | Bind.INDEX | Bind.INDIRECT, Usage.STREAM, false));
+    }
+
+    /**
+     * Copies a range there, for which {@link #reserve} has made room.
      *
      * @param least the place must be at least this
      * @return its place in {@link #buffer}
      */
     public long put(long address, long bytes, long least) { // hot
-        long start = Math.max(at + 15 & -16L, least + 15 & -16L);
         Buffer b = buffer;
-        if (b == null || start + bytes > b.size()) {
-            start = least + 15 & -16L;
-            if (b != null && start + bytes <= b.size()) {
-                pipe.invalidate(b);
-            } else {
-                if (b != null) device.destroy(b);
-                long size = Math.max(SIZE, Long.highestOneBit(start + bytes) * 2);
-                b = device.createBuffer(
-                        new BufferDesc(size, Bind.VERTEX | Bind.INDEX | Bind.INDIRECT, Usage.STREAM, false));
-                buffer = b;
-            }
-        }
+        if (b == null) throw new IllegalStateException("put: there is no room, reserve makes it");
+        long start = start(at, least);
         pipe.writeBuffer(b, start, Native.segment(address, bytes));
         at = start + bytes;
         return start;

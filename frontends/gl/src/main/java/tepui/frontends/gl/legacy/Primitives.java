@@ -44,7 +44,17 @@ public final class Primitives {
     private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
     private final Runnable drawPart = this::drawStore;
     /** Who is told of the vertices instead of the device: selection and feedback. */
-    public @Nullable VertexSink sink;
+    private @Nullable VertexSink sink;
+
+    public @Nullable VertexSink sink() { // hot
+        return sink;
+    }
+
+    /** Vertices go to {@code to} from now on, or to the device. */
+    public void send(@Nullable VertexSink to) {
+        sink = to;
+        dirty.bits |= Dirty.DRAW_RULES;
+    }
 
     /** Takes vertices in place of the device. */
     public interface VertexSink {

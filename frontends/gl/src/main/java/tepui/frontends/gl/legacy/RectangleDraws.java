@@ -93,6 +93,7 @@ public final class RectangleDraws {
                     | Dirty.RASTER
                     | Dirty.VIEWPORT
                     | Dirty.VERTEX_ARRAY
+                    | Dirty.DRAW_RULES
                     | Dirty.CURRENT_ATTRIBUTES
                     | Dirty.FIXED_UNIFORMS;
         }

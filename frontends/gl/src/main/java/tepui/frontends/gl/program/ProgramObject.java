@@ -1,5 +1,7 @@
 package tepui.frontends.gl.program;
 
+import static tepui.frontends.gl.constants.Enumerants.*;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -85,6 +87,8 @@ public final class ProgramObject {
     public final int[][] imageTypes = new int[Stage.COUNT][];
     /** Mask of the generic attributes whose second half lies {@link BuiltinSlots#WIDE_ATTRIBUTE} behind them. */
     public int wideAttributes;
+
+    private int drawModes = -1;
     /** By block: the binding that glUniformBlockBinding chose. */
     public int[] uniformBindings = new int[0];
 
@@ -209,6 +213,7 @@ public final class ProgramObject {
             Shader shader = e.getValue();
             stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
         }
+        drawModes = modesTaken();
         words = new int[(program.defaultBlockSize() + 3) / 4];
         blockSlots = program.defaultBlockSlots().clone();
         if (words.length == 0) Arrays.fill(blockSlots, -1);
@@ -400,6 +405,24 @@ public final class ProgramObject {
 
     public boolean isUsed() {
         return users > 0;
+    }
+
+    /** Modes of draws that the stages before fragments take (OpenGL 4.6, 11.2.2 and 11.3.4), a bit each. */
+    public int drawModes() { // hot
+        return drawModes;
+    }
+
+    private int modesTaken() {
+        if (stage(Stage.TESS_EVAL) != null) return 1 << GL_PATCHES;
+        StageVariants geometry = stage(Stage.GEOMETRY);
+        if (geometry == null) return ~(1 << GL_PATCHES);
+        return switch (geometry.shader().inputTopology) {
+            case POINTS -> 1 << GL_POINTS;
+            case LINES -> 1 << GL_LINES | 1 << GL_LINE_LOOP | 1 << GL_LINE_STRIP;
+            case LINES_ADJACENCY -> 1 << GL_LINES_ADJACENCY | 1 << GL_LINE_STRIP_ADJACENCY;
+            case TRIANGLES_ADJACENCY -> 1 << GL_TRIANGLES_ADJACENCY | 1 << GL_TRIANGLE_STRIP_ADJACENCY;
+            default -> (1 << GL_POLYGON + 1) - (1 << GL_TRIANGLES);
+        };
     }
 
     /** Lets go of the executable. */

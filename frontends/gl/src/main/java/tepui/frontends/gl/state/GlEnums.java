@@ -26,6 +26,11 @@ public final class GlEnums {
         return mode >= 0 && mode < PRIMITIVES.length ? PRIMITIVES[mode] : null;
     }
 
+    /** {@link #primitive} of a mode that is right. */
+    public static Primitive known(int mode) { // hot
+        return PRIMITIVES[mode];
+    }
+
     public static @Nullable LogicOp logicOp(int op) {
         return op >= GL_CLEAR && op <= GL_SET ? LOGIC[op - GL_CLEAR] : null;
     }

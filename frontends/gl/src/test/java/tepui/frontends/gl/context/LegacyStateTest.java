@@ -35,7 +35,7 @@ class LegacyStateTest {
         device = TestDevice.nothing();
         context = Context.create(device, COMPATIBILITY, null, null);
         Current.make(context);
-        context.primitives.sink = this::take;
+        context.primitives.send(this::take);
     }
 
     @AfterEach

@@ -35,7 +35,7 @@ class ListTest {
         device = TestDevice.nothing();
         context = Context.create(device, COMPATIBILITY, null, null);
         Current.make(context);
-        context.primitives.sink = this::take;
+        context.primitives.send(this::take);
     }
 
     @AfterEach
@@ -241,7 +241,7 @@ class ListTest {
     @Test
     void drawsOfVerticesAllocateNothing() {
         Counted counted = new Counted();
-        context.primitives.sink = null;
+        context.primitives.send(null);
         context.primitives.stateSync = counted;
         assertEquals(0, Allocation.bytes(100, ListTest::triangles));
         GL.glFlush();
@@ -251,7 +251,7 @@ class ListTest {
     @Test
     void primitivesWithoutAnotherCallBetweenAreDrawnTogether() {
         Counted counted = new Counted();
-        context.primitives.sink = null;
+        context.primitives.send(null);
         context.primitives.stateSync = counted;
         for (int i = 0; i < 3; i++) triangles();
         assertEquals(0, counted.draws, "they wait for more");
@@ -276,7 +276,7 @@ class ListTest {
 
     @Test
     void currentValuesAreWhatTheLastPrimitiveLeft() {
-        context.primitives.sink = null;
+        context.primitives.send(null);
         context.primitives.stateSync = new Counted();
         GL.glColor4f(1, 2, 3, 4);
         GL.glBegin(GL_TRIANGLES);

@@ -25,8 +25,12 @@ public final class Link implements Channel, AutoCloseable {
     /** Address, bytes and a gap before each of the writes that go with a result. */
     private static final int WRITE_HEADER = 16;
 
+    /** Milliseconds between two looks at a process whose socket has ended. */
+    private static final int LOOK = 100;
+
     private final Session session;
     private final LinkMemory memory;
+    private final Ring ring;
     private final MemorySegment transfer;
     private int messages;
     /** Writes that go with the next result: address, bytes, data. */
@@ -40,6 +44,7 @@ public final class Link implements Channel, AutoCloseable {
         this.session = session;
         this.memory = memory;
         transfer = memory.transfer;
+        ring = new Ring(memory, Arena.ofAuto());
         writes = MemorySegment.ofArray(new long[(int) (transfer.byteSize() / 8)]);
     }
 
@@ -48,29 +53,38 @@ public final class Link implements Channel, AutoCloseable {
         memory.clientIsGone();
     }
 
+    /**
+     * The socket has ended. A program that closes all its descriptors has not ended with it: as long as it has not said so, and is there, it is served. Returns when
+     * it is gone.
+     */
+    public void awaitClientsEnd() throws InterruptedException {
+        int process = session.client.process();
+        // Another system's number, as Wine's are, is nobody's here, or at worst holds the link's memory for a while.
+        while (!memory.isClosedByClient() && ProcessHandle.of(process).isPresent()) Thread.sleep(LOOK);
+        clientIsGone();
+    }
+
     /** Carries out packets until the client is gone, or has sent something that makes no sense. */
     public void serve(ServedThread thread, Failures failures) { // hot
-        try (Arena arena = Arena.ofConfined()) {
-            Ring ring = new Ring(memory, arena);
-            long from = ring.address();
-            for (int words = ring.take(); words != 0; words = ring.take()) {
-                long end = from + words * 4L;
-                for (long at = from; at < end; ) {
-                    int header = ALL.get(JAVA_INT, at);
-                    int op = header & 0xffff;
-                    int size = header >>> 16;
-                    if (size == 0 || size > end - at >> 2)
-                        throw new DamagedException("a packet of " + size + " words where there are " + (end - at >> 2));
-                    if (op >= FIRST_OWN_OP) {
-                        if (op == LinkLayout.OP_PAD) break;
-                        own(op, at, size, thread, failures);
-                    } else {
-                        carryOut(thread, op, at, size, failures);
-                    }
-                    at += size * 4L;
+        for (int words = ring.take(); words != 0; words = ring.take()) {
+            thread.arrives();
+            long from = ring.from();
+            long end = from + words * 4L;
+            for (long at = from; at < end; ) {
+                int header = ALL.get(JAVA_INT, at);
+                int op = header & 0xffff;
+                int size = header >>> 16;
+                if (size == 0 || size > end - at >> 2)
+                    throw new DamagedException("a packet of " + size + " words where there are " + (end - at >> 2));
+                if (op >= FIRST_OWN_OP) {
+                    if (op == LinkLayout.OP_PAD) break;
+                    own(op, at, size, thread, failures);
+                } else {
+                    carryOut(thread, op, at, size, failures);
                 }
-                ring.done();
+                at += size * 4L;
             }
+            ring.done();
         }
     }
 
@@ -80,6 +94,9 @@ public final class Link implements Channel, AutoCloseable {
             result = thread.call(op, at, size);
         } catch (DamagedException | LinkLostException e) {
             throw e;
+        } catch (OutOfMemoryError e) {
+            // What it holds is needed by others.
+            throw new DamagedException("the host has no more memory: " + e.getMessage());
         } catch (Throwable t) {
             failures.tell(t);
         }
@@ -227,9 +244,16 @@ public final class Link implements Channel, AutoCloseable {
 
     @Override
     public void freeArea(Area area) {
-        flushWrites();
-        ask(LinkLayout.UNMAP, area.number(), 0, 0, 0);
+        if (!memory.isClientGone()) {
+            flushWrites();
+            ask(LinkLayout.UNMAP, area.number(), 0, 0, 0);
+        }
         session.areas.free((SharedArea) area);
+    }
+
+    @Override
+    public long ringCopy() {
+        return ring.address();
     }
 
     @Override
