@@ -1,5 +1,5 @@
 /* Windows, which under Wine is a program of the same user: a socket of the loopback with a token, which only the user can read, files that are mapped, and
- * timed sleeps. Nothing of C's library is used but memcpy. */
+ * the futexes of the kernel below, or timed sleeps. Nothing of C's library is used but memcpy. */
 #include "link.h"
 
 #define WIN32_LEAN_AND_MEAN
@@ -55,12 +55,49 @@ static int read_port(const char *text, uint32_t count, uint16_t *port, uint8_t t
     return 1;
 }
 
+/* Under Wine on Linux the kernel is below: its futexes wake both sides at once, where Windows has nothing that two such processes share. Found out once. */
+#if defined(__x86_64__) || defined(__i386__)
+enum { FUTEX_WAIT = 0, FUTEX_WAKE = 1, SLEEP_NANOS = 50000000 };
+
+static intptr_t futex(uint32_t *word, intptr_t operation, uint32_t value, const void *timeout) {
+    intptr_t result;
+#if defined(__x86_64__)
+    register const void *r10 __asm__("r10") = timeout;
+    register intptr_t r8 __asm__("r8") = 0;
+    register intptr_t r9 __asm__("r9") = 0;
+    __asm__ volatile("syscall" : "=a"(result) : "a"((intptr_t)202), "D"(word), "S"(operation), "d"((uintptr_t)value), "r"(r10), "r"(r8), "r"(r9) : "rcx", "r11", "memory");
+#else
+    __asm__ volatile("int $0x80" : "=a"(result) : "a"(240), "b"(word), "c"(operation), "d"(value), "S"(timeout), "D"(0) : "memory");
+#endif
+    return result;
+}
+
+static int has_futexes(void) {
+    static int known; /* 1 no, 2 yes */
+    if (known == 0) {
+        HMODULE ntdll = GetModuleHandleA("ntdll.dll");
+        typedef void (*host_version)(const char **, const char **);
+        host_version host = ntdll == NULL ? NULL : (host_version)(uintptr_t)GetProcAddress(ntdll, "wine_get_host_version");
+        const char *system = "", *release = "";
+        if (host != NULL) host(&system, &release);
+        uint32_t word = 0;
+        /* Nobody sleeps on it: a kernel that does this wakes none. */
+        known = system != NULL && lstrcmpA(system, "Linux") == 0 && futex(&word, FUTEX_WAKE, 1, NULL) == 0 ? 2 : 1;
+    }
+    return known == 2;
+}
+#else
+static int has_futexes(void) {
+    return 0;
+}
+#endif
+
 intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
     char path[PATH_CHARS], text[64];
     uint16_t port;
     DWORD count = 0;
     WSADATA data;
-    (void)flags;
+    if (has_futexes()) *flags |= TEPUI_FLAG_FUTEX;
     if (!folder(path) || length_of(path) > PATH_CHARS - 16) return -1;
     append(path, length_of(path), "/host.port");
     HANDLE file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
@@ -150,8 +187,15 @@ uint32_t tepui_os_process(void) {
     return GetCurrentProcessId();
 }
 
-/* Turns of the processor first, then sleeps of a millisecond: nobody rings here. */
+/* Without futexes turns of the processor first, then sleeps of a millisecond: nobody rings then. */
 void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
+#if defined(__x86_64__) || defined(__i386__)
+    if (has_futexes()) {
+        const intptr_t most[2] = {0, SLEEP_NANOS};
+        futex(word, FUTEX_WAIT, value, most);
+        return;
+    }
+#endif
     (void)word;
     (void)value;
     Sleep(round < 20 ? 0 : 1);
@@ -159,4 +203,7 @@ void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
 
 void tepui_os_wake(uint32_t *word) {
     __atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
+#if defined(__x86_64__) || defined(__i386__)
+    if (has_futexes()) futex(word, FUTEX_WAKE, 1, NULL);
+#endif
 }

@@ -278,6 +278,9 @@ static inline void tepui_leave(struct tepui_object *o) {
     if (o->lock != NULL) tepui_give(o->lock);
 }
 
+/* Sleeps for as short a time as the system has. */
+void tepui_nap(void);
+
 /* --- the window system (system_*.c) --- */
 /* The window that the host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */
 uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height);
@@ -286,6 +289,8 @@ void *tepui_monitor(void);
 uint32_t tepui_desktop(void);
 /* A setting of the environment; NULL where it has none. */
 const char *tepui_setting(const char *name);
+/* A line for the log file beside a Windows program; nothing elsewhere. */
+void tepui_log(const char *what, const char *detail);
 /* A line for the user. */
 void tepui_say(const char *what, const char *detail);
 

@@ -24,7 +24,11 @@ static struct tepui_direct3d *make_direct3d(uint32_t ex) {
     d->ex = ex;
     d->o.lock = tepui_make_lock();
     if (d->o.lock != NULL && tepui_open_stream(&d->own)) {
-        if (!tepui_failed(ask_OpenDirect3D(&d->own, ex, tepui_desktop()))) return d;
+        if (!tepui_failed(ask_OpenDirect3D(&d->own, ex, tepui_desktop()))) {
+            char identifier[1100];
+            if (ask_Direct3DGetAdapterIdentifier(&d->own, 0, 0, identifier) == 0) tepui_log("Direct3D 9 on ", identifier + 512);
+            return d;
+        }
         tepui_close_stream(&d->own);
     }
     if (d->o.lock != NULL) tepui_free_lock(d->o.lock);

@@ -36,6 +36,7 @@ int tepui_open_stream(struct tepui_stream *s) {
     uint32_t number = 0;
     if (status == TEPUI_LINKED) s->answer = tepui_link_area(link, TEPUI_ANSWER, &number);
     if (s->answer == NULL) {
+        tepui_log("no host takes this program's Direct3D 9", "");
         tepui_say("no host takes this program's Direct3D 9: ", status == TEPUI_NO_HOST ? "there is none; 'tepui host' starts it" : reasons[status == 0 ? 5 : status]);
         if (status == TEPUI_LINKED) tepui_link_close(link);
         free(link);
@@ -79,9 +80,8 @@ void tepui_rest(struct tepui_stream *s, uint32_t round) {
 #endif
         return;
     }
-    uint32_t never = 1;
-    tepui_os_sleep(&never, 1, (round - SPINS) % LOOK);
-    if ((round - SPINS) % LOOK == LOOK - 1 && !tepui_os_alive(link->socket)) link->lost = 1;
+    tepui_nap();
+    if ((round - SPINS) % LOOK == LOOK - 1 && !tepui_os_alive(link->socket, link->host_process)) link->lost = 1;
     s->lost = link->lost;
 }
 

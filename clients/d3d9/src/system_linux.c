@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 struct tepui_lock {
     pthread_mutex_t mutex;
@@ -33,6 +34,11 @@ void tepui_give(struct tepui_lock *l) {
     pthread_mutex_unlock(&l->mutex);
 }
 
+void tepui_nap(void) {
+    const struct timespec t = {.tv_nsec = 100000};
+    nanosleep(&t, NULL);
+}
+
 uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
     *width = *height = 0;
     return (uintptr_t)handle;
@@ -48,6 +54,10 @@ uint32_t tepui_desktop(void) {
 
 const char *tepui_setting(const char *name) {
     return getenv(name);
+}
+
+void tepui_log(const char *what, const char *detail) {
+    (void)what, (void)detail; /* the VM in the process tells it */
 }
 
 void tepui_say(const char *what, const char *detail) {

@@ -27,6 +27,10 @@ void tepui_give(struct tepui_lock *l) {
     LeaveCriticalSection(&l->section);
 }
 
+void tepui_nap(void) {
+    Sleep(1);
+}
+
 uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
     RECT client = {0, 0, 0, 0};
     *width = *height = 0;
@@ -52,6 +56,32 @@ const char *tepui_setting(const char *name) {
     static char value[512];
     DWORD n = GetEnvironmentVariableA(name, value, sizeof value);
     return n == 0 || n >= sizeof value ? NULL : value;
+}
+
+/* tepui_d3d9.log in the folder of the program, or in TEPUI_LOG_PATH; "none" there for nowhere. */
+void tepui_log(const char *what, const char *detail) {
+    char path[MAX_PATH + 32];
+    const char *named = tepui_setting("TEPUI_LOG_PATH");
+    if (named != NULL && strcmp(named, "none") == 0) return;
+    DWORD n = 0;
+    if (named != NULL) {
+        n = (DWORD)strlen(named);
+        if (n > MAX_PATH) return;
+        memcpy(path, named, n);
+        path[n++] = '\\';
+    } else {
+        n = GetModuleFileNameA(NULL, path, MAX_PATH);
+        while (n > 0 && path[n - 1] != '\\') n--;
+    }
+    strcpy(path + n, "tepui_d3d9.log");
+    HANDLE file = CreateFileA(path, GENERIC_WRITE, FILE_SHARE_READ, NULL, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
+    if (file == INVALID_HANDLE_VALUE) return;
+    const char *const parts[] = {what, detail, "\r\n"};
+    for (int i = 0; i < 3; i++) {
+        DWORD written;
+        WriteFile(file, parts[i], (DWORD)strlen(parts[i]), &written, NULL);
+    }
+    CloseHandle(file);
 }
 
 void tepui_say(const char *what, const char *detail) {

@@ -9,6 +9,7 @@ module tepui.tools.cli {
     requires tepui.layers;
     requires tepui.pipe;
     requires tepui.stream;
+    requires tepui.targets.d3d9door;
     requires tepui.targets.lwjgl;
     requires tepui.targets.host;
     requires tepui.targets.nativedoor;

@@ -20,6 +20,7 @@ public final class Main {
             new RunCommand(),
             new ExecCommand(),
             new HostCommand(),
+            new InstallDirect3D9Command(),
             new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),
