@@ -67,8 +67,7 @@ final class Makers {
             boolean shared,
             long made) {
         Ref<VolumeTexture9> r = new Ref<>();
-        int hr = s.device()
-                .createVolumeTexture(width, height, depth, levels, usage, format, pool, r, handle(shared));
+        int hr = s.device().createVolumeTexture(width, height, depth, levels, usage, format, pool, r, handle(shared));
         int result = put(s, id, hr, r);
         if (!failed(result)) putInt(made, r.get().getLevelCount());
         return result;
@@ -103,8 +102,7 @@ final class Makers {
             boolean lockable,
             boolean shared) {
         Ref<Surface9> r = new Ref<>();
-        int hr = s.device()
-                .createRenderTarget(width, height, format, samples, quality, lockable, r, handle(shared));
+        int hr = s.device().createRenderTarget(width, height, format, samples, quality, lockable, r, handle(shared));
         return put(s, id, hr, r);
     }
 

@@ -12,10 +12,11 @@ final class Queries {
     private Queries() {}
 
     static int data(Session s, Query9 query, int size, int flags, long to) {
-        if (size < 0 || size > MOST_BYTES) throw new IllegalArgumentException("a query's result has " + size + " bytes");
-        @Nullable ByteBuffer into = size == 0
-                ? null
-                : ClientMemory.segment(to, size).asByteBuffer().order(ByteOrder.LITTLE_ENDIAN);
+        if (size < 0 || size > MOST_BYTES)
+            throw new IllegalArgumentException("a query's result has " + size + " bytes");
+        @Nullable
+        ByteBuffer into =
+                size == 0 ? null : ClientMemory.segment(to, size).asByteBuffer().order(ByteOrder.LITTLE_ENDIAN);
         return query.getData(into, flags);
     }
 }

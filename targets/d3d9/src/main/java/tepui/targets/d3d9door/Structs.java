@@ -95,7 +95,8 @@ final class Structs {
     }
 
     static PresentParameters9 parameters(Session s, long at, int bytes) {
-        if (bytes != PARAMETERS_BYTES) throw new IllegalArgumentException("present parameters have " + bytes + " bytes");
+        if (bytes != PARAMETERS_BYTES)
+            throw new IllegalArgumentException("present parameters have " + bytes + " bytes");
         s.bytes(at, bytes);
         PresentParameters9 p = new PresentParameters9();
         p.backBufferWidth = intAt(at);

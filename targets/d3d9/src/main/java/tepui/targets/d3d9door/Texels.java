@@ -40,7 +40,8 @@ final class Texels {
     }
 
     static int readBuffer(Session s, int id, int offset, int size, long to) {
-        if (size < 0 || size > Session.ANSWERED_BYTES) throw new IllegalArgumentException("a read of " + size + " bytes");
+        if (size < 0 || size > Session.ANSWERED_BYTES)
+            throw new IllegalArgumentException("a read of " + size + " bytes");
         Buffer9 b = s.get(Buffer9.class, id);
         LockedData locked = s.lockedData;
         int result = b.lock(offset, size, locked, D3DLOCK_READONLY);
@@ -54,14 +55,13 @@ final class Texels {
         LockedRect rect = s.lockedRect;
         LockedBox volume = s.lockedBox;
         Rect9 r = box == null ? null : new Rect9(box.left(), box.top(), box.right(), box.bottom());
-        int result =
-                switch (of) {
-                    case Texture9 t -> t.lockRect(level, rect, r, flags);
-                    case CubeTexture9 t -> t.lockRect(face, level, rect, r, flags);
-                    case Surface9 t -> t.lockRect(rect, r, flags);
-                    case VolumeTexture9 t -> t.lockBox(level, volume, box, flags);
-                    default -> throw new IllegalArgumentException("an object that is no image was locked");
-                };
+        int result = switch (of) {
+            case Texture9 t -> t.lockRect(level, rect, r, flags);
+            case CubeTexture9 t -> t.lockRect(face, level, rect, r, flags);
+            case Surface9 t -> t.lockRect(rect, r, flags);
+            case VolumeTexture9 t -> t.lockBox(level, volume, box, flags);
+            default -> throw new IllegalArgumentException("an object that is no image was locked");
+        };
         if (!failed(result) && !(of instanceof VolumeTexture9)) {
             volume.bits = rect.bits;
             volume.rowPitch = rect.pitch;
@@ -114,19 +114,18 @@ final class Texels {
     /** Rows of pixels in a row of blocks. */
     private static int blockHeight(Unknown9 of, int level) {
         tepui.frontends.d3d9.Ref<tepui.frontends.d3d9.SurfaceDesc9> r = new tepui.frontends.d3d9.Ref<>();
-        int format =
-                switch (of) {
-                    case Surface9 t -> t.getDesc().format();
-                    case Texture9 t -> {
-                        t.getLevelDesc(level, r);
-                        yield r.get().format();
-                    }
-                    case CubeTexture9 t -> {
-                        t.getLevelDesc(level, r);
-                        yield r.get().format();
-                    }
-                    default -> 0;
-                };
+        int format = switch (of) {
+            case Surface9 t -> t.getDesc().format();
+            case Texture9 t -> {
+                t.getLevelDesc(level, r);
+                yield r.get().format();
+            }
+            case CubeTexture9 t -> {
+                t.getLevelDesc(level, r);
+                yield r.get().format();
+            }
+            default -> 0;
+        };
         return switch (format) {
             case D3DFMT_DXT1, D3DFMT_DXT2, D3DFMT_DXT3, D3DFMT_DXT4, D3DFMT_DXT5, D3DFMT_ATI1, D3DFMT_ATI2 -> 4;
             default -> 1;

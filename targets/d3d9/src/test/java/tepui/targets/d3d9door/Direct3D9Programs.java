@@ -127,8 +127,7 @@ final class Direct3D9Programs {
                 new ArrayList<>(List.of("-Xmx512m", "-Dtepui.stream=off", "-Dtepui.driver=soft", "-Dtepui.quiet=true"));
         options.addAll(List.of(java));
         Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
-        return NativeLaunch.environment(
-                inside(), classPath(), options, Map.of("LD_LIBRARY_PATH", needed.toString()));
+        return NativeLaunch.environment(inside(), classPath(), options, Map.of("LD_LIBRARY_PATH", needed.toString()));
     }
 
     /** Where this JVM has the modules that another one needs. */

@@ -21,12 +21,22 @@ final class ScreenPixel {
     static int of(String display, int x, int y) {
         try (Arena arena = Arena.ofConfined()) {
             SymbolLookup lookup = SymbolLookup.libraryLookup("libX11.so.6", Arena.global());
-            MemorySegment connection = (MemorySegment) call(lookup, "XOpenDisplay", ADDRESS, ADDRESS)
-                    .invoke(arena.allocateFrom(display));
-            long root = (long) call(lookup, "XDefaultRootWindow", JAVA_LONG, ADDRESS).invoke(connection);
+            MemorySegment connection = (MemorySegment)
+                    call(lookup, "XOpenDisplay", ADDRESS, ADDRESS).invoke(arena.allocateFrom(display));
+            long root = (long)
+                    call(lookup, "XDefaultRootWindow", JAVA_LONG, ADDRESS).invoke(connection);
             MemorySegment image = (MemorySegment) call(
-                            lookup, "XGetImage", ADDRESS, ADDRESS, JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT,
-                            JAVA_LONG, JAVA_INT)
+                            lookup,
+                            "XGetImage",
+                            ADDRESS,
+                            ADDRESS,
+                            JAVA_LONG,
+                            JAVA_INT,
+                            JAVA_INT,
+                            JAVA_INT,
+                            JAVA_INT,
+                            JAVA_LONG,
+                            JAVA_INT)
                     .invoke(connection, root, x, y, 1, 1, -1L, Z_PIXMAP);
             long pixel = (long) call(lookup, "XGetPixel", JAVA_LONG, ADDRESS, JAVA_INT, JAVA_INT)
                     .invoke(image, 0, 0);
@@ -37,8 +47,7 @@ final class ScreenPixel {
         }
     }
 
-    private static MethodHandle call(
-            SymbolLookup lookup, String name, MemoryLayout result, MemoryLayout... types) {
+    private static MethodHandle call(SymbolLookup lookup, String name, MemoryLayout result, MemoryLayout... types) {
         return Linker.nativeLinker().downcallHandle(lookup.findOrThrow(name), FunctionDescriptor.of(result, types));
     }
 }
