@@ -148,6 +148,7 @@ public final class LimitGets {
             case GL_FRAGMENT_SHADER_DISCARDS_SAMPLES_EXT -> d.framebufferFetch && r.set(true);
             case GL_FRAGMENT_INTERPOLATION_OFFSET_BITS -> r.set(d.interpolationOffsetBits);
             case GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET -> r.set(d.minGatherOffset);
+            case GL_MAX_PROGRAM_TEXTURE_GATHER_COMPONENTS_ARB -> r.set(4);
             case GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET -> r.set(d.maxGatherOffset);
             default -> false;
         };

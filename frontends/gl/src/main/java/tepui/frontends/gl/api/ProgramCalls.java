@@ -131,7 +131,7 @@ public final class ProgramCalls {
             errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
             return;
         }
-        p.link(profile.limits);
+        p.link(profile.limits, profile.compatibility);
         dirty.bits |= Dirty.PROGRAM_USERS;
     }
 

@@ -213,6 +213,9 @@ public final class DrawState implements StateSync {
             mirrored = now;
             opaqueOutputs = framebuffers.outputsWithoutAlpha();
             integerOutputs = framebuffers.integerOutputs();
+            int targets = framebuffers.colorTargets();
+            if (targets != fixed.colorTargets) dirty |= Dirty.PROGRAM;
+            fixed.colorTargets = targets;
             // Whether colours are clamped is part of the code.
             if (profile.compatibility && framebuffers.floatOutputs() != fixed.floatOutputs) {
                 fixed.floatOutputs ^= true;
@@ -339,7 +342,8 @@ public final class DrawState implements StateSync {
                 fromShader && stages.writesPointSize(),
                 Math.clamp(raster.pointSize, caps.minPointSize, caps.maxPointSize),
                 clip,
-                mirrored != 0));
+                mirrored != 0 != (raster.clipOrigin == GL_UPPER_LEFT),
+                raster.multisample && framebuffers.draw().samples() > 1));
     }
 
     private void applyViewports() { // hot

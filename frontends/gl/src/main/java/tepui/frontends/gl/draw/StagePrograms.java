@@ -210,7 +210,9 @@ public final class StagePrograms {
         lateStages = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             StageVariants v = variants[s];
-            int key = v == null || !profile.compatibility && caps.alphaTest ? 0 : key(s, v == last, points, stipple);
+            int key = v == null || s != FRAGMENT && !profile.compatibility && caps.alphaTest
+                    ? 0
+                    : key(s, v == last, points, stipple);
             int had = v == null ? 0 : v.count();
             bind(s, v == null ? null : v.get(key));
             if (v != null && had > 0 && v.count() > had) costs.variant(STAGES[s].text(), v.count());
@@ -306,6 +308,8 @@ public final class StagePrograms {
     private int key(int stage, boolean last, boolean points, boolean stipple) {
         int key = 0;
         if (stage == FRAGMENT) {
+            StageVariants v = variants[FRAGMENT];
+            if (v != null && v.broadcasts()) key |= fixed.colorTargets - 1 << Variants.BROADCAST_SHIFT;
             if (depthStencil.alphaTest && !caps.alphaTest) {
                 key |= 1 + (depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }
@@ -328,6 +332,7 @@ public final class StagePrograms {
         var linked = p.linked();
         if (linked == null) return key;
         if (writesColors && fixed.clampsVertexColors()) key |= Variants.CLAMP_COLORS;
+        if (stage == VERTEX && fixed.edgeFlags) key |= Variants.EDGE_FLAG;
         // Without a clip vertex or distances of its own, planes are compared with the position.
         int planes = p.withoutClipPlanes ? 0 : fixed.clipEnabled;
         boolean clipVertex = linked.facts().writesClipVertex();

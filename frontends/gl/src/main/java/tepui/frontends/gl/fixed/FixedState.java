@@ -61,6 +61,8 @@ public final class FixedState {
     public int clampFragmentColor = GL_FIXED_ONLY;
     /** Some colour image that is drawn to holds floats, as of the last draw. */
     public boolean floatOutputs;
+    /** Draw buffers that get a colour: up to the last one. */
+    public int colorTargets = 1;
 
     // ---- textures
     public final TexUnit[] units = new TexUnit[UNITS];

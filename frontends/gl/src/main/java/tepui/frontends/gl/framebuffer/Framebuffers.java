@@ -314,6 +314,13 @@ public final class Framebuffers {
         return draw.stencilFormat() != null;
     }
 
+    /** Draw buffers up to the last that is one; at least 1. */
+    public int colorTargets() {
+        int[] buffers = draw.drawBuffers;
+        for (int i = buffers.length; i > 1; i--) if (buffers[i - 1] != GL_NONE) return i;
+        return 1;
+    }
+
     /** Mask of the fragment outputs whose image has no alpha. */
     public int outputsWithoutAlpha() {
         return outputs(f -> f.base() != GL_RGBA);

@@ -43,6 +43,7 @@ import tepui.pipe.format.Format;
  * it, are written to the image, limited by scissor and write masks.
  */
 public final class PixelDraws {
+    private static final float ROUNDING = 1e-4f;
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
@@ -107,8 +108,9 @@ public final class PixelDraws {
         long row = s.rowBytes(layout, w);
         long first = s.offset(layout, w, h, false);
         int bit = s.skipPixels & 7;
-        float left = (float) Math.floor(r.window[0] - originX);
-        float bottom = (float) Math.floor(r.window[1] - originY);
+        // A position that arithmetic left a little below a whole number counts as the number.
+        float left = (float) Math.floor(r.window[0] + ROUNDING - originX);
+        float bottom = (float) Math.floor(r.window[1] + ROUNDING - originY);
         int side = caps.maxTexture2D;
         for (int y = 0; y < h; y += side) {
             for (int x = 0; x < w; x += side) {

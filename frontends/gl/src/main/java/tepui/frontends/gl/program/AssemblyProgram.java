@@ -78,7 +78,7 @@ public final class AssemblyProgram {
         shader.compiled = GlslCompiler.compile(stage, new String[] {glsl}, new CompileOptions(460, 0, true, limits));
         ProgramObject program = new ProgramObject(0, device);
         program.shaders.add(shader);
-        program.link(limits);
+        program.link(limits, false);
         LinkedProgram linked = program.linked();
         if (!program.linkOk() || linked == null) {
             // Only a limit of the device is left to be broken.

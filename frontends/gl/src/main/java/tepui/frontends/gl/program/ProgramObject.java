@@ -132,8 +132,12 @@ public final class ProgramObject {
         return stages[ordinal];
     }
 
-    /** Links what is attached; {@link #linkOk} and {@link #log} say what came of it. */
-    public void link(GlslLimits limits) {
+    /**
+     * Links what is attached; {@link #linkOk} and {@link #log} say what came of it.
+     *
+     * @param mayBeEmpty a program without shaders is fixed function in the compatibility profile (OpenGL 4.6, 7.3)
+     */
+    public void link(GlslLimits limits, boolean mayBeEmpty) {
         linkOk = false;
         List<CompiledShader> compiled = new ArrayList<>();
         for (GlShader s : shaders) {
@@ -149,7 +153,8 @@ public final class ProgramObject {
             }
         }
         if (compiled.isEmpty()) {
-            log = "error: no shader is attached\n";
+            if (mayBeEmpty) installNothing();
+            else log = "error: no shader is attached\n";
             return;
         }
         // Modules say all locations; names mean nothing there.
@@ -164,6 +169,15 @@ public final class ProgramObject {
         linkOk = true;
         for (Shader shader : result.shaders().values()) Pipeline.standard(true).run(shader);
         install(result);
+    }
+
+    private void installNothing() {
+        drop();
+        log = "";
+        linkOk = true;
+        linked = null;
+        binary = null;
+        version++;
     }
 
     /** The executable as bytes; null where the last link failed. */

@@ -20,6 +20,8 @@ public final class StageVariants {
     private final int depthModes;
     /** A compute stage whose keys are sizes of the workgroup. */
     private final boolean sized;
+    /** All draw buffers get its colour. */
+    private final boolean broadcasts;
 
     private @Nullable VertexOutputs outputs;
     /** Some variant of a fragment stage sees which way is up. */
@@ -35,6 +37,7 @@ public final class StageVariants {
         this.shader = shader;
         this.output = output;
         this.sized = shader.stage == Stage.COMPUTE && shader.isSizedLater();
+        broadcasts = LowerColorBroadcast.color(shader) != null;
         int slot = -1;
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
@@ -47,6 +50,11 @@ public final class StageVariants {
 
     public Shader shader() {
         return shader;
+    }
+
+    /** Do all draw buffers get one colour? */
+    public boolean broadcasts() { // hot
+        return broadcasts;
     }
 
     /** What it writes, where it is the last stage before the rasteriser. */

@@ -1,11 +1,14 @@
 package tepui.frontends.gl.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.ir.Builtin;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
+import tepui.ir.Variable;
 import tepui.ir.pass.Comparison;
 import tepui.ir.pass.DriverUniform;
 import tepui.ir.pass.LowerAlphaTest;
@@ -60,6 +63,12 @@ public final class Variants {
 
     /** The uniform buffer of late state: eight planes, the alpha reference, the polygon pattern, a rectangle of pixels. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
+
+    /** Of a vertex stage that is the last one: vertices have edge flags. */
+    public static final int EDGE_FLAG = 1 << 28;
+
+    /** Of a fragment stage, three bits from here: the draw buffers behind the first that get gl_FragColor as well. */
+    public static final int BROADCAST_SHIFT = 28;
 
     private static final int ALPHA_OFFSET = 128;
     private static final int PATTERN_OFFSET = 144;
@@ -126,6 +135,29 @@ public final class Variants {
         Pipeline.cleanup(true).run(shader);
     }
 
+    /** The locations that a conventional varying takes, a bit each: the program's own may lie at the same ones. */
+    static long conventional(Variable v) {
+        if (v.builtin != Builtin.NONE || v.location < 0 || !v.name().startsWith("gl_")) return 0;
+        return ((1L << v.elements()) - 1) << v.location;
+    }
+
+    private static long conventional(Shader shader, long mask) {
+        long found = 0;
+        for (Variable v : shader.inputs) found |= conventional(v);
+        for (Variable v : shader.outputs) found |= conventional(v);
+        return found & mask;
+    }
+
+    /** The colours that a fragment shader reads, which have two sides. */
+    private static List<LowerTwoSidedColor.Pair> pairs(Shader shader) {
+        List<LowerTwoSidedColor.Pair> found = new ArrayList<>();
+        int apart = BuiltinSlots.BACK_COLOR - BuiltinSlots.FRONT_COLOR;
+        for (int front : new int[] {BuiltinSlots.FRONT_COLOR, BuiltinSlots.FRONT_SECONDARY_COLOR}) {
+            if (conventional(shader, 1L << front) != 0) found.add(new LowerTwoSidedColor.Pair(front, front + apart));
+        }
+        return found;
+    }
+
     /** Rewrites a shader for a key. */
     static void lower(Shader shader, int key, Caps caps) {
         if (key == 0) return;
@@ -133,6 +165,8 @@ public final class Variants {
         int pixels = key >>> PIXELS_SHIFT & 3;
         late.size = pixels != 0 ? RECTANGLE_BYTES : BYTES;
         if (shader.stage == Stage.FRAGMENT) {
+            int copies = key >>> BROADCAST_SHIFT & 7;
+            if (copies != 0) new LowerColorBroadcast(copies + 1).run(shader);
             int slot = pixels == 0 ? -1 : pixelSlot(shader, caps);
             if (slot >= 0) {
                 Resource texture = new Resource(Resource.Kind.TEXTURE, "pixels", slot, 1);
@@ -142,20 +176,16 @@ public final class Variants {
                 new LowerPixelRectangle(texels, values, texture, BuiltinSlots.FRONT_COLOR, CONSTANTS).run(shader);
             }
             if ((key & TWO_SIDED) != 0) {
-                new LowerTwoSidedColor(List.of(
-                                new LowerTwoSidedColor.Pair(BuiltinSlots.FRONT_COLOR, BuiltinSlots.BACK_COLOR),
-                                new LowerTwoSidedColor.Pair(
-                                        BuiltinSlots.FRONT_SECONDARY_COLOR, BuiltinSlots.BACK_SECONDARY_COLOR)))
-                        .run(shader);
+                new LowerTwoSidedColor(pairs(shader)).run(shader);
             }
             int sprites = key >> SPRITES_SHIFT & 255;
             if (sprites != 0) {
-                new LowerPointSprites((long) sprites << BuiltinSlots.TEX_COORD_0, (key & SPRITE_LOWER_LEFT) != 0)
-                        .run(shader);
+                long coordinates = conventional(shader, (long) sprites << BuiltinSlots.TEX_COORD_0);
+                new LowerPointSprites(coordinates, (key & SPRITE_LOWER_LEFT) != 0).run(shader);
             }
             if ((key & STIPPLE) != 0) new LowerPolygonStipple(new DriverUniform(late, PATTERN_OFFSET)).run(shader);
             if ((key & FLAT) != 0) {
-                new LowerFlatShade(COLORS).run(shader);
+                new LowerFlatShade(conventional(shader, COLORS)).run(shader);
             }
             int alpha = key >> ALPHA_SHIFT & 15;
             if (alpha != 0) {
@@ -163,9 +193,12 @@ public final class Variants {
             }
         }
         if ((key & CLAMP_COLORS) != 0) {
-            Pass clamp = shader.stage == Stage.FRAGMENT ? new LowerFragmentClamp() : new LowerColorClamp(COLORS);
+            Pass clamp = shader.stage == Stage.FRAGMENT
+                    ? new LowerFragmentClamp()
+                    : new LowerColorClamp(conventional(shader, COLORS));
             clamp.run(shader);
         }
+        if (shader.stage == Stage.VERTEX && (key & EDGE_FLAG) != 0) new LowerEdgeFlag().run(shader);
         int planes = key >> PLANES_SHIFT & 255;
         if (planes != 0) {
             int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;

@@ -24,7 +24,7 @@ public record VertexOutputs(int distances, boolean colors, boolean pointSize, bo
                 case CLIP_DISTANCE -> distances = (1 << v.elements()) - 1;
                 case POINT_SIZE -> pointSize = true;
                 case VIEWPORT_INDEX -> viewport = true;
-                case NONE -> colors |= v.location >= 0 && v.location < 64 && (Variants.COLORS >>> v.location & 1) != 0;
+                case NONE -> colors |= (Variants.conventional(v) & Variants.COLORS) != 0;
                 default -> {}
             }
         }

@@ -77,8 +77,11 @@ public final class RasterValues {
             boolean sizeFromShader,
             float size,
             int clip,
-            boolean mirrored) { // hot
+            boolean mirrored,
+            boolean several) { // hot
         int n = 0;
+        // With several samples nothing is smoothed (OpenGL 4.6, 14.4.4, 14.5.4, 14.6.6).
+        boolean smooths = !several;
         boolean offset = offsetFill || offsetLine || offsetPoint;
         boolean stippled = lineStipple && stipple;
         key[n++] = (cullFace ? 1 | (cullMode & 15) << 1 : 0)
@@ -91,9 +94,9 @@ public final class RasterValues {
                 | (depthClamp ? 1 << 13 : 0)
                 | (rasterizerDiscard ? 1 << 14 : 0)
                 | (multisample ? 1 << 15 : 0)
-                | (lineSmooth ? 1 << 16 : 0)
-                | (pointSmooth ? 1 << 17 : 0)
-                | (polygonSmooth ? 1 << 18 : 0)
+                | (smooths && lineSmooth ? 1 << 16 : 0)
+                | (smooths && pointSmooth ? 1 << 17 : 0)
+                | (smooths && polygonSmooth ? 1 << 18 : 0)
                 | (stippled ? 1 << 19 : 0)
                 | (sizeFromShader ? 1 << 20 : 0)
                 | (pointOrigin == GL_UPPER_LEFT ? 1 << 21 : 0)
@@ -113,14 +116,20 @@ public final class RasterValues {
         if (stippled) key[n++] = stippleFactor << 16 | stipplePattern;
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make(scissor, stippled, sizeFromShader, size, clip, mirrored));
+            id = table.intern(make(scissor, stippled, sizeFromShader, size, clip, mirrored, smooths));
             cache.put(key, n, id);
         }
         return id;
     }
 
     private RasterState make(
-            boolean scissor, boolean stippled, boolean sizeFromShader, float size, int clip, boolean mirrored) {
+            boolean scissor,
+            boolean stippled,
+            boolean sizeFromShader,
+            float size,
+            int clip,
+            boolean mirrored,
+            boolean smooths) {
         RasterState.Builder b = new RasterState.Builder();
         b.fillFront = fill(fillFront);
         b.fillBack = fill(fillBack);
@@ -131,7 +140,7 @@ public final class RasterValues {
                     case GL_BACK -> RasterState.Cull.BACK;
                     default -> RasterState.Cull.BOTH;
                 };
-        // With the origin at the top, the picture is mirrored on its way to the window, and with it the faces.
+        // What is mirrored on its way to the window keeps its faces (OpenGL 4.6, 14.6.1).
         b.frontCounterClockwise = frontFace == GL_CCW != mirrored;
         b.biasTriangles = offsetFill;
         b.biasLines = offsetLine;
@@ -148,9 +157,9 @@ public final class RasterValues {
         b.discard = rasterizerDiscard;
         b.multisample = multisample;
         b.lineWidth = lineWidth;
-        b.lineSmooth = lineSmooth;
-        b.pointSmooth = pointSmooth;
-        b.polygonSmooth = polygonSmooth;
+        b.lineSmooth = smooths && lineSmooth;
+        b.pointSmooth = smooths && pointSmooth;
+        b.polygonSmooth = smooths && polygonSmooth;
         b.lineStipple = stippled;
         b.lineStippleFactor = stippled ? stippleFactor : 1;
         b.lineStipplePattern = stippled ? stipplePattern : 0xffff;

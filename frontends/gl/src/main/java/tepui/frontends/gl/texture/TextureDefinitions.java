@@ -669,6 +669,7 @@ public final class TextureDefinitions {
     private void freeze(TextureObject t, int levels) {
         t.immutable = true;
         t.immutableLevels = levels;
+        t.originalLevels = levels;
         t.viewNumLevels = levels;
         t.viewMinLevel = 0;
         t.viewMinLayer = 0;

@@ -34,6 +34,8 @@ public final class TextureObject {
     public float priority = 1;
     public boolean immutable;
     public int immutableLevels;
+    /** TEXTURE_IMMUTABLE_LEVELS: of a view, what it looks into has. */
+    public int originalLevels;
     /** Of a view (glTextureView) in what it looks into. */
     public int viewMinLevel;
 

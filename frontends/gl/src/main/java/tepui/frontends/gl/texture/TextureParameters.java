@@ -156,7 +156,7 @@ public final class TextureParameters {
             }
             case GL_TEXTURE_RESIDENT -> value = 1;
             case GL_TEXTURE_IMMUTABLE_FORMAT -> value = t.immutable ? 1 : 0;
-            case GL_TEXTURE_IMMUTABLE_LEVELS -> value = t.immutableLevels;
+            case GL_TEXTURE_IMMUTABLE_LEVELS -> value = t.originalLevels;
             case GL_TEXTURE_VIEW_MIN_LEVEL -> value = t.viewMinLevel;
             case GL_TEXTURE_VIEW_NUM_LEVELS -> value = t.viewNumLevels;
             case GL_TEXTURE_VIEW_MIN_LAYER -> value = t.viewMinLayer;

@@ -122,6 +122,7 @@ public final class TextureViewing {
         made.mainFirst = -minLevel;
         made.immutable = true;
         made.immutableLevels = numLevels;
+        made.originalLevels = from.originalLevels;
         made.viewMinLevel = from.viewMinLevel + minLevel;
         made.viewNumLevels = numLevels;
         made.viewMinLayer = from.viewMinLayer + minLayer;

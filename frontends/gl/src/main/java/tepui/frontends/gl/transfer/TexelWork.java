@@ -272,40 +272,25 @@ public final class TexelWork {
                         GL_INVALID_OPERATION, call + ": " + from.internal + " and " + to.internal + " differ in size");
                 return;
             }
-            if (sourceTarget == GL_TEXTURE_1D_ARRAY) {
-                // rows are layers
-                z = y;
-                y = 0;
-            }
-            if (targetTarget == GL_TEXTURE_1D_ARRAY) {
-                toZ = toY;
-                toY = 0;
-            }
-            int depth = d;
-            int height = h;
-            if (sourceTarget == GL_TEXTURE_1D_ARRAY || targetTarget == GL_TEXTURE_1D_ARRAY) {
-                depth = Math.max(h, d);
-                height = 1;
-            }
             int bw = from.stored.blockWidth();
             int bh = from.stored.blockHeight();
             int tw = to.stored.blockWidth();
             int th = to.stored.blockHeight();
             long targetWidth = (long) (w + bw - 1) / bw * tw;
-            long targetHeight = (long) (height + bh - 1) / bh * th;
+            long targetHeight = (long) (h + bh - 1) / bh * th;
             if (bw == tw) targetWidth = w;
-            if (bh == th) targetHeight = height;
+            if (bh == th) targetHeight = h;
             boolean in = w >= 0
                     && h >= 0
                     && d >= 0
                     && isIn(x, w, from.width)
-                    && isIn(y, height, from.height)
-                    && isIn(z, depth, from.layers)
+                    && isIn(y, h, from.height)
+                    && isIn(z, d, from.layers)
                     && isIn(toX, targetWidth, (to.width + tw - 1) / tw * tw)
                     && isIn(toY, targetHeight, (to.height + th - 1) / th * th)
-                    && isIn(toZ, depth, to.layers)
+                    && isIn(toZ, d, to.layers)
                     && whole(x, w, from.width, bw)
-                    && whole(y, height, from.height, bh)
+                    && whole(y, h, from.height, bh)
                     && toX % tw == 0
                     && toY % th == 0;
             if (!in) {
@@ -313,12 +298,12 @@ public final class TexelWork {
                         GL_INVALID_VALUE, call + ": a box of " + w + " x " + h + " x " + d + " lies outside an image");
                 return;
             }
-            if (w == 0 || height == 0 || depth == 0) return;
-            for (int i = 0; i < depth; i++) {
+            if (w == 0 || h == 0 || d == 0) return;
+            for (int i = 0; i < d; i++) {
                 pipe.copyTexture(
                         from.texture,
                         from.level,
-                        new Box(x, y, from.firstLayer + z + i, w, height, 1),
+                        new Box(x, y, from.firstLayer + z + i, w, h, 1),
                         to.texture,
                         to.level,
                         toX,

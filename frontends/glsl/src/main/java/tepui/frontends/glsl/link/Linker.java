@@ -200,6 +200,7 @@ public final class Linker {
         for (StageOutput s : stages) {
             Typed.Layout l = s.units.layout;
             Shader shader = s.shader;
+            clips(s);
             switch (s.units.stage) {
                 case TESS_CONTROL -> {
                     log.require(
@@ -363,6 +364,20 @@ public final class Linker {
                     (f, index) -> list.add(new LinkedProgram.Subroutine(s.units.stage, f.name, index)));
         }
         return list;
+    }
+
+    /** What clips is one of both in all shaders of a stage (GLSL 4.60, 7.1). */
+    private void clips(StageOutput s) {
+        boolean vertex = false;
+        boolean distance = false;
+        for (StageUnits.Global g : s.units.globals.values()) {
+            if (!g.var.builtIn || !g.written) continue;
+            vertex |= g.name.equals("gl_ClipVertex");
+            distance |= g.name.equals("gl_ClipDistance");
+        }
+        if (vertex && distance) {
+            log.error("gl_ClipVertex and gl_ClipDistance are both written by the " + s.units.stage.text() + " shader");
+        }
     }
 
     private Facts facts() {

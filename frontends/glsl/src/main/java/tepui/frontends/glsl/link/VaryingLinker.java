@@ -550,6 +550,8 @@ final class VaryingLinker {
             int legacy = BuiltinSlots.attribute(p.name);
             if (p.global.var.builtIn && legacy >= 0) {
                 p.location = legacy;
+                // Generic attribute 0 is the same as gl_Vertex (OpenGL 4.6 compatibility profile, 11.1.1).
+                if (legacy == BuiltinSlots.ATTRIBUTE_VERTEX) used.set(0);
                 continue;
             }
             if (p.location < 0) p.location = options.attributes().getOrDefault(p.name, -1);

@@ -15,8 +15,6 @@ final class BuiltinUse {
     private final Analysis a;
     private boolean wroteFragColor;
     private boolean wroteFragData;
-    private boolean wroteClipVertex;
-    private boolean wroteClipDistance;
     private boolean depthDeclared;
     private boolean fetchDeclared;
     private int fragmentLayout = -1;
@@ -173,15 +171,9 @@ final class BuiltinUse {
             case "gl_LastFragData" -> throw a.error(pos, "'gl_LastFragData' cannot be written; gl_FragData can");
             case "gl_FragColor", "gl_SecondaryFragColorEXT" -> wroteFragColor = true;
             case "gl_FragData", "gl_SecondaryFragDataEXT" -> wroteFragData = true;
-            case "gl_ClipVertex" -> wroteClipVertex = true;
-            case "gl_ClipDistance" -> wroteClipDistance = true;
             default -> {}
         }
         a.require(!(wroteFragColor && wroteFragData), pos, "gl_FragColor and gl_FragData cannot both be written");
-        a.require(
-                !(wroteClipVertex && wroteClipDistance),
-                pos,
-                "gl_ClipVertex and gl_ClipDistance cannot both be written");
         if ((wroteFragColor || wroteFragData) && a.stage == Stage.FRAGMENT) {
             checkOutputs(pos);
         }

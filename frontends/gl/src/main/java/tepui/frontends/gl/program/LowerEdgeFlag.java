@@ -1,0 +1,33 @@
+package tepui.frontends.gl.program;
+
+import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.ir.Builder;
+import tepui.ir.Builtin;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.ir.Variable;
+import tepui.ir.pass.OutputLowering;
+
+/** Edge flags, which a program's vertex stage does not know of, go on to the device (OpenGL 4.6 compatibility profile, 10.4). */
+final class LowerEdgeFlag extends OutputLowering {
+    private Variable flag = new Variable(Variable.Mode.INPUT, "edge_flag", Type.F32, 0);
+    private Variable out = flag;
+
+    @Override
+    protected boolean choose(Shader s) {
+        if (s.stage != Stage.VERTEX) return false;
+        flag = s.input("edge_flag", Type.F32, FixedSlots.EDGE_FLAG_ATTRIBUTE);
+        out = s.output(Builtin.EDGE_FLAG, Type.I32);
+        return true;
+    }
+
+    @Override
+    protected void end(Builder b) {
+        Value on = b.op(Op.FNE, b.loadInput(flag), b.f32(0));
+        b.storeOutput(out, b.convert(Op.B2I, ScalarKind.I32, on));
+    }
+}
