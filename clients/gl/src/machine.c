@@ -16,6 +16,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/* The class that takes the packets; another one for another client. */
+#ifndef TEPUI_DOOR
+#define TEPUI_DOOR "tepui/targets/nativedoor/Door"
+#endif
+
 enum { OPTIONS = 64, STACK = 8 << 20 };
 
 static JavaVM *vm;
@@ -147,7 +152,7 @@ static int options(JavaVMOption list[OPTIONS]) {
 
 /* Classes are loaded by the thread that calls, which has no frame of Java: by the loader of the class path. */
 static int enter(JNIEnv *env) {
-    jclass door = (*env)->FindClass(env, "tepui/targets/nativedoor/Door");
+    jclass door = (*env)->FindClass(env, TEPUI_DOOR);
     jmethodID start = door == NULL ? NULL : (*env)->GetStaticMethodID(env, door, "start", "(J)V");
     if (start != NULL) (*env)->CallStaticVoidMethod(env, door, start, (jlong)(uintptr_t)&table);
     if (!(*env)->ExceptionCheck(env)) return 1;
