@@ -102,20 +102,10 @@ int tepui_link_open(struct tepui_link *link, const struct tepui_hello *hello) {
     return status;
 }
 
-static void forget_areas(struct tepui_link *link) {
-    while (link->areas != NULL) {
-        struct tepui_shared *area = link->areas;
-        link->areas = area->next;
-        tepui_os_unmap(area->memory, area->bytes);
-        tepui_os_free(area);
-    }
-}
-
 void tepui_link_close(struct tepui_link *link) {
     if (link->socket != -1) tepui_os_close(link->socket);
     link->socket = -1;
     lose(link);
-    forget_areas(link);
     if (link->memory != NULL) tepui_os_unmap(link->memory, link->bytes);
     link->memory = NULL;
 }
@@ -134,19 +124,32 @@ static void look(struct tepui_link *link, uint32_t round) {
     else if (round % PATIENCE == PATIENCE - 1 && !tepui_os_alive(link->socket)) lose(link);
 }
 
-/* Waits until a word of the host's is no more what it was. */
+/* Storing news and looking at the bell must not change places, nor the host's ringing up for sleep and its last look. */
+static void ring_bell(struct tepui_link *link) {
+    if (__atomic_load_n(word_at(link, TEPUI_AT_HOST_BELL), __ATOMIC_SEQ_CST) != 0) tepui_os_wake(word_at(link, TEPUI_AT_HOST_BELL));
+}
+
+static int is_news(struct tepui_link *link, uint32_t at, uint32_t was) {
+    return load(link, at) != was || load(link, TEPUI_AT_MESSAGE) != link->messages;
+}
+
+/* Waits until a word of the host's is no more what it was, or a message has come. */
 static void wait_for_change(struct tepui_link *link, uint32_t at, uint32_t was) {
     for (uint32_t i = 0; i < SPINS; i++) {
-        if (load(link, at) != was) return;
+        if (is_news(link, at, was)) return;
         rest();
     }
-    for (uint32_t round = 0; load(link, at) == was && !link->lost; round++) {
-        __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), 1, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(word_at(link, at), __ATOMIC_SEQ_CST) == was) tepui_os_sleep(word_at(link, TEPUI_AT_CLIENT_BELL), 1, round);
+    uint32_t asleep = at == TEPUI_AT_TAIL ? TEPUI_SLEEPS_FOR_ROOM : TEPUI_SLEEPS;
+    for (uint32_t round = 0; !is_news(link, at, was) && !link->lost; round++) {
+        __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), asleep, __ATOMIC_SEQ_CST);
+        __atomic_thread_fence(__ATOMIC_SEQ_CST);
+        if (!is_news(link, at, was)) tepui_os_sleep(word_at(link, TEPUI_AT_CLIENT_BELL), asleep, round);
         __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), 0, __ATOMIC_SEQ_CST);
         look(link, round);
     }
 }
+
+static int take_message(struct tepui_link *link, uint64_t *result);
 
 /* Waits until so many words are free; what is written already must be published for that. */
 static void wait_for_room(struct tepui_link *link, uint32_t words) {
@@ -154,7 +157,11 @@ static void wait_for_room(struct tepui_link *link, uint32_t words) {
     while (!link->lost && (int32_t)(link->limit - link->at) < (int32_t)words) {
         uint32_t tail = load(link, TEPUI_AT_TAIL);
         link->limit = tail + link->ring_words;
-        if ((int32_t)(link->limit - link->at) < (int32_t)words) wait_for_change(link, TEPUI_AT_TAIL, tail);
+        if ((int32_t)(link->limit - link->at) >= (int32_t)words) break;
+        wait_for_change(link, TEPUI_AT_TAIL, tail);
+        /* Only a request can come where nobody waits for a result. */
+        uint64_t none;
+        if (!link->lost && load(link, TEPUI_AT_MESSAGE) != link->messages) take_message(link, &none);
     }
 }
 
@@ -177,11 +184,10 @@ void tepui_link_commit(struct tepui_link *link, uint32_t words) {
     link->at += words;
 }
 
-/* Publishing and looking at the bell must not change places, nor the host's sleep and its look at the head. */
 void tepui_link_publish(struct tepui_link *link) {
     if (link->lost) return;
     __atomic_store_n(word_at(link, TEPUI_AT_HEAD), link->at, __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(word_at(link, TEPUI_AT_HOST_BELL), __ATOMIC_SEQ_CST) != 0) tepui_os_wake(word_at(link, TEPUI_AT_HOST_BELL));
+    ring_bell(link);
 }
 
 int tepui_link_is_done(const struct tepui_link *link, uint32_t at) {
@@ -199,6 +205,18 @@ static void write_results(struct tepui_link *link, uint64_t bytes) {
     }
 }
 
+/* The areas of the process, with a lock that is held for a few steps only. */
+static struct tepui_shared *areas;
+static char areas_busy;
+
+static void lock_areas(void) {
+    while (__atomic_test_and_set(&areas_busy, __ATOMIC_ACQUIRE)) rest();
+}
+
+static void unlock_areas(void) {
+    __atomic_clear(&areas_busy, __ATOMIC_RELEASE);
+}
+
 static uint64_t map_area(struct tepui_link *link, uint32_t number, uint64_t bytes, uint64_t path_bytes) {
     char path[PATH_BYTES + 1];
     if (path_bytes > PATH_BYTES || (size_t)bytes != bytes) return 0;
@@ -208,25 +226,33 @@ static uint64_t map_area(struct tepui_link *link, uint32_t number, uint64_t byte
     path[path_bytes] = 0;
     area->memory = tepui_os_map(path, bytes);
     area->bytes = bytes;
+    area->session = link->session;
     area->number = number;
     if (area->memory == NULL) {
         tepui_os_free(area);
         return 0;
     }
-    area->next = link->areas;
-    link->areas = area;
+    lock_areas();
+    area->next = areas;
+    areas = area;
+    unlock_areas();
     return (uintptr_t)area->memory;
 }
 
+static struct tepui_shared **place_of(const struct tepui_link *link, uint32_t number) {
+    struct tepui_shared **a = &areas;
+    while (*a != NULL && ((*a)->number != number || (*a)->session != link->session)) a = &(*a)->next;
+    return a;
+}
+
 static void unmap_area(struct tepui_link *link, uint32_t number) {
-    for (struct tepui_shared **a = &link->areas; *a != NULL; a = &(*a)->next) {
-        struct tepui_shared *area = *a;
-        if (area->number != number) continue;
-        *a = area->next;
-        tepui_os_unmap(area->memory, area->bytes);
-        tepui_os_free(area);
-        return;
-    }
+    lock_areas();
+    struct tepui_shared **place = place_of(link, number), *area = *place;
+    if (area != NULL) *place = area->next;
+    unlock_areas();
+    if (area == NULL) return;
+    tepui_os_unmap(area->memory, area->bytes);
+    tepui_os_free(area);
 }
 
 static uint64_t answer(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]) {
@@ -239,27 +265,37 @@ static uint64_t answer(struct tepui_link *link, uint32_t kind, const uint64_t ar
     }
 }
 
+/* Takes the message that has come. Returns 1 where it was the result, after a request has been answered 0. */
+static int take_message(struct tepui_link *link, uint64_t *result) {
+    uint64_t arguments[6];
+    uint32_t kind = load(link, TEPUI_AT_KIND);
+    copy(arguments, link->memory + TEPUI_AT_ARGUMENTS, sizeof arguments);
+    link->messages++;
+    if (kind == TEPUI_RESULT) {
+        write_results(link, arguments[1]);
+        *result = arguments[0];
+        return 1;
+    }
+    link->answering++;
+    uint64_t value = answer(link, kind, arguments);
+    link->answering--;
+    if (link->lost) return 0;
+    copy(link->memory + TEPUI_AT_ANSWER_VALUE, &value, 8);
+    __atomic_store_n(word_at(link, TEPUI_AT_ANSWER), link->messages, __ATOMIC_SEQ_CST);
+    ring_bell(link);
+    return 0;
+}
+
 uint64_t tepui_link_wait(struct tepui_link *link) {
     uint32_t available;
+    uint64_t result = 0;
     *tepui_link_room(link, 1, &available) = TEPUI_OP_WAIT | 1u << 16;
     tepui_link_commit(link, 1);
     tepui_link_publish(link);
     for (;;) {
         wait_for_change(link, TEPUI_AT_MESSAGE, link->messages);
-        if (link->lost && load(link, TEPUI_AT_MESSAGE) == link->messages) return 0;
-        uint64_t arguments[6];
-        uint32_t kind = load(link, TEPUI_AT_KIND);
-        copy(arguments, link->memory + TEPUI_AT_ARGUMENTS, sizeof arguments);
-        link->messages++;
-        if (kind == TEPUI_RESULT) {
-            write_results(link, arguments[1]);
-            return arguments[0];
-        }
-        uint64_t value = answer(link, kind, arguments);
-        if (link->lost) return 0;
-        copy(link->memory + TEPUI_AT_ANSWER_VALUE, &value, 8);
-        __atomic_store_n(word_at(link, TEPUI_AT_ANSWER), link->messages, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(word_at(link, TEPUI_AT_HOST_BELL), __ATOMIC_SEQ_CST) != 0) tepui_os_wake(word_at(link, TEPUI_AT_HOST_BELL));
+        if (load(link, TEPUI_AT_MESSAGE) == link->messages) return 0;
+        if (take_message(link, &result)) return result;
     }
 }
 
@@ -272,9 +308,11 @@ uint8_t *tepui_link_area(struct tepui_link *link, uint64_t bytes, uint32_t *numb
     packet[2] = (uint32_t)(bytes >> 32);
     tepui_link_commit(link, 3);
     *number = (uint32_t)tepui_link_wait(link);
-    for (struct tepui_shared *a = link->areas; a != NULL && *number != 0; a = a->next)
-        if (a->number == *number) return a->memory;
-    return NULL;
+    if (*number == 0) return NULL;
+    lock_areas();
+    struct tepui_shared *area = *place_of(link, *number);
+    unlock_areas();
+    return area == NULL ? NULL : area->memory;
 }
 
 void tepui_link_free_area(struct tepui_link *link, uint32_t number) {

@@ -22,7 +22,7 @@ enum {
     TEPUI_AT_TAIL = 128,       /* words that the host has copied: this part of the ring is free again */
     TEPUI_AT_DONE = 132,       /* words whose packets are carried out */
     TEPUI_AT_HOST_BELL = 192,  /* 1 while the host sleeps */
-    TEPUI_AT_CLIENT_BELL = 256, /* 1 while the client sleeps */
+    TEPUI_AT_CLIENT_BELL = 256, /* TEPUI_SLEEPS while the client waits for a message, TEPUI_SLEEPS_FOR_ROOM while it waits for room */
     TEPUI_AT_MESSAGE = 320,    /* messages of the host so far; then the last one's kind, and its arguments of 8 bytes */
     TEPUI_AT_KIND = 324,
     TEPUI_AT_ARGUMENTS = 328,
@@ -31,6 +31,8 @@ enum {
     TEPUI_AT_STATE = 512, /* 1 while the host serves this link, 2 when it has ended it */
     TEPUI_LINK_PAGE = 4096
 };
+
+enum { TEPUI_SLEEPS = 1, TEPUI_SLEEPS_FOR_ROOM = 2 };
 
 /* Packets of every front end. */
 enum {
@@ -53,9 +55,11 @@ enum {
 struct tepui_link;
 typedef uint64_t (*tepui_service)(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 
+/* An area, which all threads of the process see, whichever link it came by. */
 struct tepui_shared {
     uint8_t *memory;
     uint64_t bytes;
+    uint64_t session;
     uint32_t number;
     struct tepui_shared *next;
 };
@@ -72,8 +76,8 @@ struct tepui_link {
     uint64_t session;
     tepui_service service;
     void *of; /* the front end's */
-    struct tepui_shared *areas;
     uint32_t messages;
+    int answering;   /* within a request of the host's */
     int lost;         /* the host is gone, or has ended this link: packets go nowhere */
     intptr_t socket;
 };

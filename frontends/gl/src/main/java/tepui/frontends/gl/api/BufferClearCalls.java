@@ -144,7 +144,7 @@ public final class BufferClearCalls {
             PixelLayout layout = PixelLayout.of(format, type);
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment to = arena.allocate(bytes, 16);
-                MemorySegment from = Native.segment(data, 32);
+                MemorySegment from = Native.segment(data, layout.pixelBytes());
                 texels.fromPixels(
                         layout, PixelStore.TIGHT, null, from, 0, false, 1, 1, 1, internal, stored, to, 0, bytes, bytes);
                 MemorySegment.copy(to, ValueLayout.JAVA_BYTE, 0, pattern, 0, bytes);

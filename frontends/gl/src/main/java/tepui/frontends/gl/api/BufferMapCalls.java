@@ -258,9 +258,9 @@ public final class BufferMapCalls {
             if (noBuffer("glBindBuffersRange", i, name)) continue;
             if (name == 0) bindIndexed("glBindBuffersRange", target, first + i, 0, 0, 0, false);
             else {
-                long offset = Native.getLong(offsets + 8L * i);
+                long offset = Native.getSize(offsets, i);
                 bindIndexed(
-                        "glBindBuffersRange", target, first + i, name, offset, Native.getLong(sizes + 8L * i), true);
+                        "glBindBuffersRange", target, first + i, name, offset, Native.getSize(sizes, i), true);
             }
         }
     }
@@ -344,7 +344,7 @@ public final class BufferMapCalls {
         BufferObject b = buffers.bound("glGetBufferPointerv", target);
         if (b == null) return;
         if (pname != GL_BUFFER_MAP_POINTER) errors.error(GL_INVALID_ENUM, "glGetBufferPointerv: pname is " + pname);
-        else Native.putLong(params, b.mapAddress());
+        else Native.putPointer(params, b.mapAddress());
     }
 
     public void glGetNamedBufferPointerv(int buffer, int pname, long params) {
@@ -352,6 +352,6 @@ public final class BufferMapCalls {
         if (b == null) return;
         if (pname != GL_BUFFER_MAP_POINTER)
             errors.error(GL_INVALID_ENUM, "glGetNamedBufferPointerv: pname is " + pname);
-        else Native.putLong(params, b.mapAddress());
+        else Native.putPointer(params, b.mapAddress());
     }
 }

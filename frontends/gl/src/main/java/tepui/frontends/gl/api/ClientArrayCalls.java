@@ -350,7 +350,7 @@ public final class ClientArrayCalls {
     boolean legacyPointer(int pname, long params) {
         int slot = pointerSlot(pname);
         if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putLong(params, legacyPointer(pname));
+        Native.putPointer(params, legacyPointer(pname));
         return true;
     }
 

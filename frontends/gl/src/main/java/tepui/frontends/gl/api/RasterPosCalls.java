@@ -31,7 +31,7 @@ public final class RasterPosCalls {
     private final float[] position = new float[4];
     private final double[] viewport = new double[6];
     private final Arena arena = Arena.ofAuto();
-    private final long memory = arena.allocate(64, 16).address();
+    private final long memory = Native.local(arena.allocate(64, 16).address());
 
     /** The viewport's x, y, width, height, near, far. */
     double[] viewport() {

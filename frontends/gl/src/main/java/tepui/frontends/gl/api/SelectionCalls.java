@@ -22,7 +22,7 @@ public final class SelectionCalls {
     private final GetCalls get;
 
     private final Arena arena = Arena.ofAuto();
-    private final long memory = arena.allocate(16, 16).address();
+    private final long memory = Native.local(arena.allocate(16, 16).address());
     private boolean feedbackBound;
     private boolean selectBound;
 

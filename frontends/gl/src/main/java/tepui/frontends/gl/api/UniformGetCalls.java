@@ -96,7 +96,7 @@ public final class UniformGetCalls {
         LinkedProgram l = resources("glGetUniformIndices", program);
         if (l == null || names.badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
-            LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
+            LinkedProgram.Uniform u = l.uniform(Native.string(Native.getPointer(uniformNames, i)));
             Native.putInt(
                     uniformIndices + 4L * i,
                     u == null ? GL_INVALID_INDEX : l.uniforms().indexOf(u));

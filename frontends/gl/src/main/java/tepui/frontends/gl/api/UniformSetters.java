@@ -39,7 +39,7 @@ public final class UniformSetters {
 
     /** The address of memory that stays as long as the context. */
     public long own(long bytes) {
-        return arena.allocate(bytes, 16).address();
+        return Native.local(arena.allocate(bytes, 16).address());
     }
 
     /** The program that glUniform... means; null where there is none, which is an error. */

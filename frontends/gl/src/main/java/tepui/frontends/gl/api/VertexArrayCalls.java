@@ -358,7 +358,7 @@ public final class VertexArrayCalls {
                     continue;
                 }
                 bindVertexBuffer(
-                        call, a, first + i, name, Native.getLong(offsets + 8L * i), Native.getInt(strides + 4L * i));
+                        call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
             }
         }
     }
@@ -489,7 +489,7 @@ public final class VertexArrayCalls {
         if (pname != GL_VERTEX_ATTRIB_ARRAY_POINTER) {
             errors.error(GL_INVALID_ENUM, "glGetVertexAttribPointerv: pname is 0x" + Integer.toHexString(pname));
         } else {
-            Native.putLong(pointer, arrays.bound.pointer[index]);
+            Native.putPointer(pointer, arrays.bound.pointer[index]);
         }
     }
 

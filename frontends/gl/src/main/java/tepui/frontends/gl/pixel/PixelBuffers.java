@@ -54,7 +54,7 @@ public final class PixelBuffers {
     /** As {@link #source}, for what is written. */
     public @Nullable MemorySegment target(String call, long pointer, long bytes, int alignment) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
-        if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
+        if (buffer == null) return pointer == 0 ? null : Native.target(pointer, bytes);
         return map(call, buffer, "PIXEL_PACK_BUFFER", pointer, bytes, alignment, MapFlags.READ | MapFlags.WRITE);
     }
 
@@ -93,7 +93,7 @@ public final class PixelBuffers {
             copyAt = offset;
             return whole;
         }
-        long address = pipe.map(storage, offset, bytes, flags);
+        long address = Native.local(pipe.map(storage, offset, bytes, flags));
         mapped = storage;
         return Native.segment(address, bytes);
     }

@@ -16,6 +16,7 @@ final class LinkLayout {
     static final int AT_DONE = 132;
     static final int AT_HOST_BELL = 192;
     static final int AT_CLIENT_BELL = 256;
+    static final int SLEEPS_FOR_ROOM = 2;
     static final int AT_MESSAGE = 320;
     static final int AT_KIND = 324;
     static final int AT_ARGUMENTS = 328;

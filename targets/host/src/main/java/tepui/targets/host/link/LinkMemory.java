@@ -77,7 +77,17 @@ final class LinkMemory implements AutoCloseable {
     void tell(int at, int value) {
         INT.setVolatile(all, (long) at, value);
         VarHandle.fullFence();
-        if ((int) INT.getVolatile(all, (long) LinkLayout.AT_CLIENT_BELL) == 0) return;
+        if ((int) INT.getVolatile(all, (long) LinkLayout.AT_CLIENT_BELL) != 0) wake();
+    }
+
+    /** Stores what only a client that waits for room must be woken for. */
+    void tellRoom(int at, int value) { // hot
+        INT.setVolatile(all, (long) at, value);
+        VarHandle.fullFence();
+        if ((int) INT.getVolatile(all, (long) LinkLayout.AT_CLIENT_BELL) == LinkLayout.SLEEPS_FOR_ROOM) wake();
+    }
+
+    private void wake() {
         INT.setVolatile(all, (long) LinkLayout.AT_CLIENT_BELL, 0);
         if (futex) Futex.wake(all.asSlice(LinkLayout.AT_CLIENT_BELL, 4));
     }

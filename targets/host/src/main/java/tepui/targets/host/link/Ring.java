@@ -38,12 +38,12 @@ final class Ring {
         int words = Math.min(published, memory.ringWords - place);
         MemorySegment.copy(memory.all, memory.ring + place * 4L, copy, 0, words * 4L);
         tail += words;
-        memory.tell(LinkLayout.AT_TAIL, tail);
+        memory.tellRoom(LinkLayout.AT_TAIL, tail);
         return words;
     }
 
     /** Everything that was taken is carried out. */
     void done() { // hot
-        memory.tell(LinkLayout.AT_DONE, tail);
+        memory.put(LinkLayout.AT_DONE, tail);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -49,7 +50,8 @@ public final class Capture {
             if (get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
             MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
-            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
+            long to = ForeignProgram.local(pixels.address());
+            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, to);
             GL.glReadBuffer(source);
             GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
@@ -59,7 +61,7 @@ public final class Capture {
     }
 
     private static int get(int name, MemorySegment word) {
-        GL.glGetIntegerv(name, word.address());
+        GL.glGetIntegerv(name, ForeignProgram.local(word.address()));
         return word.get(ValueLayout.JAVA_INT, 0);
     }
 
