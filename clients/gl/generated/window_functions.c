@@ -218,7 +218,7 @@ TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
 
 TEPUI_API int32_t eglGetError(void) {
     tepui_packet(2118, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
@@ -757,8 +757,15 @@ TEPUI_API void glXWaitX(void) {
     tepui_wait();
 }
 
+TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2190, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2190, 1);
+    tepui_packet(2191, 1);
     tepui_wait();
 }
 
@@ -862,6 +869,7 @@ const struct tepui_name tepui_window_names[] = {
     {"glXUseXFont", (void *)glXUseXFont},
     {"glXWaitGL", (void *)glXWaitGL},
     {"glXWaitX", (void *)glXWaitX},
+    {"tepuiBegin", (void *)tepuiBegin},
     {"tepuiEnd", (void *)tepuiEnd},
 };
-const uint32_t tepui_window_count = 100;
+const uint32_t tepui_window_count = 101;

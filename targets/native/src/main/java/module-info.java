@@ -2,8 +2,12 @@
 module tepui.targets.nativedoor {
     requires tepui.frontends.gl;
     requires tepui.pipe;
+    requires tepui.targets.host;
     requires tepui.targets.lwjgl;
     requires static transitive org.jspecify;
 
     exports tepui.targets.nativedoor;
+
+    provides tepui.targets.host.Served with
+            tepui.targets.nativedoor.HostedGl;
 }

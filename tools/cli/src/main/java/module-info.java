@@ -10,6 +10,7 @@ module tepui.tools.cli {
     requires tepui.pipe;
     requires tepui.stream;
     requires tepui.targets.lwjgl;
+    requires tepui.targets.host;
     requires tepui.targets.nativedoor;
     requires tepui.tools.suites;
     requires tepui.tools.image;

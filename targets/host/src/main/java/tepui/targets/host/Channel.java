@@ -15,6 +15,9 @@ public interface Channel {
 
     ClientProcess client();
 
+    /** Where the ring's copy begins: a packet's distance from there is that in the client's ring. */
+    long ringCopy();
+
     /**
      * Fetches memory of the client's. Each byte is read once.
      *

@@ -13,6 +13,9 @@ public interface ServedThread extends AutoCloseable {
      */
     long call(int op, long address, int words);
 
+    /** Packets have come, and are about to be carried out. */
+    default void arrives() {}
+
     /** The client waits, and has all results now: what is to be told to it can be, by requests. */
     default void waits() {}
 

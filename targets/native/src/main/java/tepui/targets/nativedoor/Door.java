@@ -1,16 +1,20 @@
 package tepui.targets.nativedoor;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
-import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
-import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.PacketMemory.intAt;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.concurrent.atomic.AtomicInteger;
+import tepui.targets.nativedoor.egl.Egl;
+import tepui.targets.nativedoor.glx.Glx;
+import tepui.targets.nativedoor.memory.HostedProgram;
+import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.window.Ends;
 
 /**
@@ -31,9 +35,9 @@ public final class Door {
         MethodType type = MethodType.methodType(long.class, long.class, long.class);
         MethodHandle consume = MethodHandles.lookup().findStatic(Door.class, "consume", type);
         FunctionDescriptor shape = FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG);
-        putLong(
-                table,
-                Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address());
+        long address =
+                Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address();
+        MemorySegment.ofAddress(table).reinterpret(8).set(JAVA_LONG, 0, address);
     }
 
     /** Carries out packets; returns the last one's result. What fails in one of them is told and is not the next one's matter. */
@@ -63,8 +67,17 @@ public final class Door {
         if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();
     }
 
+    /** A thread of a program at the other end of a link begins. */
+    static void tepuiBegin(long ring, long settings) {
+        if (Program.foreign() instanceof HostedProgram program) program.begin(ring, settings);
+    }
+
     /** The program ends. */
     static void tepuiEnd() {
-        Ends.end();
+        if (Program.foreign() == null) Ends.end();
+        else {
+            Egl.endPictures();
+            Glx.endPictures();
+        }
     }
 }

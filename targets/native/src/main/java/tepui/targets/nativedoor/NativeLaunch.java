@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.targets.host.server.Host;
+import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
@@ -32,7 +34,9 @@ public final class NativeLaunch {
             Path libraries, String classPath, List<String> java, Map<String, String> callers) {
         Map<String, String> all = new LinkedHashMap<>();
         String path = callers.get("LD_LIBRARY_PATH");
-        all.put("LD_LIBRARY_PATH", libraries + (path == null || path.isEmpty() ? "" : ":" + path));
+        // The dynamic linker passes over libraries of the other size.
+        String ours = libraries + ":" + libraries.resolve(ClientLibrary.FOLDER_32);
+        all.put("LD_LIBRARY_PATH", ours + (path == null || path.isEmpty() ? "" : ":" + path));
         // For programs that are bound to libglvnd by its place.
         all.put(
                 "__EGL_VENDOR_LIBRARY_FILENAMES",
@@ -45,6 +49,47 @@ public final class NativeLaunch {
         all.put("TEPUI_JAR", classPath);
         all.put("TEPUI_JVM_OPTIONS", String.join("\n", java));
         return all;
+    }
+
+    /**
+     * What a program that the host serves has in its environment.
+     *
+     * @param java options for the host's VM, which decide together which host it is
+     * @param settings what is the program's own, a line each
+     */
+    public static Map<String, String> isolated(
+            Path libraries, String classPath, List<String> java, List<String> settings, Map<String, String> callers) {
+        Map<String, String> all = new LinkedHashMap<>(environment(libraries, classPath, java, callers));
+        for (String name : List.of("TEPUI_JVM", "TEPUI_JAR", "TEPUI_JVM_OPTIONS")) all.remove(name);
+        Path folder = Host.folder(callers);
+        List<String> kind =
+                java.stream().filter(o -> !o.startsWith("-XX:AOTCache")).toList();
+        // Programs with the same settings share a host.
+        if (!kind.isEmpty())
+            folder = folder.resolveSibling(folder.getFileName() + "-" + Integer.toHexString(kind.hashCode()));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--add-modules=jdk.incubator.vector",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Djava.awt.headless=true"));
+        command.addAll(java);
+        command.addAll(List.of("-cp", classPath, HostMain.class.getName()));
+        all.put("TEPUI_ISOLATED", "1");
+        all.put("TEPUI_HOST", folder.toString());
+        all.put("TEPUI_HOST_COMMAND", String.join("\n", command));
+        all.put("TEPUI_SETTINGS", String.join("\n", settings));
+        return all;
+    }
+
+    /** Runs a program at the host, with this process's input and output, and returns its exit status. */
+    public static int runIsolated(Path jar, List<String> java, List<String> settings, List<String> program)
+            throws IOException {
+        Path folder = ClientLibrary.unpack();
+        List<String> options = new ArrayList<>(java);
+        Path cache = ClientLibrary.cache().resolve(cacheName(jar));
+        if (Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
+        return await(program, isolated(folder, jar.toString(), options, settings, System.getenv()));
     }
 
     /** Runs a program with this process's input and output, and returns its exit status. */
@@ -61,15 +106,20 @@ public final class NativeLaunch {
             Files.delete(made);
             options.add("-XX:AOTCacheOutput=" + made);
         }
+        int status = await(program, environment(folder, jar.toString(), options, System.getenv()));
+        if (made != null) keep(made, cache);
+        return status;
+    }
+
+    private static int await(List<String> program, Map<String, String> environment) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(program).inheritIO();
-        builder.environment().putAll(environment(folder, jar.toString(), options, System.getenv()));
+        builder.environment().putAll(environment);
         Process process = builder.start();
         Thread end = new Thread(process::destroy);
         Runtime.getRuntime().addShutdownHook(end);
         try {
             int status = process.waitFor();
             Runtime.getRuntime().removeShutdownHook(end);
-            if (made != null) keep(made, cache);
             return status;
         } catch (InterruptedException e) {
             process.destroy();

@@ -19,6 +19,7 @@ public final class Main {
             new DemoCommand(),
             new RunCommand(),
             new ExecCommand(),
+            new HostCommand(),
             new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),

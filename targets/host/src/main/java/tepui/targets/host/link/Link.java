@@ -27,6 +27,7 @@ public final class Link implements Channel, AutoCloseable {
 
     private final Session session;
     private final LinkMemory memory;
+    private final Ring ring;
     private final MemorySegment transfer;
     private int messages;
     /** Writes that go with the next result: address, bytes, data. */
@@ -40,6 +41,7 @@ public final class Link implements Channel, AutoCloseable {
         this.session = session;
         this.memory = memory;
         transfer = memory.transfer;
+        ring = new Ring(memory, Arena.ofAuto());
         writes = MemorySegment.ofArray(new long[(int) (transfer.byteSize() / 8)]);
     }
 
@@ -50,27 +52,25 @@ public final class Link implements Channel, AutoCloseable {
 
     /** Carries out packets until the client is gone, or has sent something that makes no sense. */
     public void serve(ServedThread thread, Failures failures) { // hot
-        try (Arena arena = Arena.ofConfined()) {
-            Ring ring = new Ring(memory, arena);
-            long from = ring.address();
-            for (int words = ring.take(); words != 0; words = ring.take()) {
-                long end = from + words * 4L;
-                for (long at = from; at < end; ) {
-                    int header = ALL.get(JAVA_INT, at);
-                    int op = header & 0xffff;
-                    int size = header >>> 16;
-                    if (size == 0 || size > end - at >> 2)
-                        throw new DamagedException("a packet of " + size + " words where there are " + (end - at >> 2));
-                    if (op >= FIRST_OWN_OP) {
-                        if (op == LinkLayout.OP_PAD) break;
-                        own(op, at, size, thread, failures);
-                    } else {
-                        carryOut(thread, op, at, size, failures);
-                    }
-                    at += size * 4L;
+        for (int words = ring.take(); words != 0; words = ring.take()) {
+            thread.arrives();
+            long from = ring.from();
+            long end = from + words * 4L;
+            for (long at = from; at < end; ) {
+                int header = ALL.get(JAVA_INT, at);
+                int op = header & 0xffff;
+                int size = header >>> 16;
+                if (size == 0 || size > end - at >> 2)
+                    throw new DamagedException("a packet of " + size + " words where there are " + (end - at >> 2));
+                if (op >= FIRST_OWN_OP) {
+                    if (op == LinkLayout.OP_PAD) break;
+                    own(op, at, size, thread, failures);
+                } else {
+                    carryOut(thread, op, at, size, failures);
                 }
-                ring.done();
+                at += size * 4L;
             }
+            ring.done();
         }
     }
 
@@ -227,9 +227,16 @@ public final class Link implements Channel, AutoCloseable {
 
     @Override
     public void freeArea(Area area) {
-        flushWrites();
-        ask(LinkLayout.UNMAP, area.number(), 0, 0, 0);
+        if (!memory.isClientGone()) {
+            flushWrites();
+            ask(LinkLayout.UNMAP, area.number(), 0, 0, 0);
+        }
         session.areas.free((SharedArea) area);
+    }
+
+    @Override
+    public long ringCopy() {
+        return ring.address();
     }
 
     @Override

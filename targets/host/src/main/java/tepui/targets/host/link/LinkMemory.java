@@ -139,6 +139,7 @@ final class LinkMemory implements AutoCloseable {
         } catch (InternalError e) {
             // The client has cut the file off.
         }
+        clientGone = true;
         arena.close();
     }
 }

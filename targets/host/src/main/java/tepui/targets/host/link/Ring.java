@@ -14,14 +14,21 @@ final class Ring {
     /** Words copied in all. */
     private int tail;
 
+    private long from;
+
     Ring(LinkMemory memory, Arena arena) {
         this.memory = memory;
         copy = arena.allocate(memory.ringWords * 4L, 64);
     }
 
-    /** Where the copy is. */
+    /** Where the copy is: each word has the place that it has in the ring. */
     long address() {
         return copy.address();
+    }
+
+    /** Where the words are that were taken last. */
+    long from() { // hot
+        return from;
     }
 
     /** Waits for packets and copies them; returns how many words they have, 0 when the client is gone. */
@@ -36,7 +43,8 @@ final class Ring {
             throw new DamagedException("the ring's head is " + head + " where its tail is " + tail);
         int place = tail & memory.ringWords - 1;
         int words = Math.min(published, memory.ringWords - place);
-        MemorySegment.copy(memory.all, memory.ring + place * 4L, copy, 0, words * 4L);
+        MemorySegment.copy(memory.all, memory.ring + place * 4L, copy, place * 4L, words * 4L);
+        from = copy.address() + place * 4L;
         tail += words;
         memory.tellRoom(LinkLayout.AT_TAIL, tail);
         return words;

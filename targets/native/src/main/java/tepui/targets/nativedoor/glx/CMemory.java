@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
+import tepui.targets.nativedoor.memory.Program;
 
 /** Memory that the program frees by XFree, which is free. */
 final class CMemory {
@@ -17,8 +18,9 @@ final class CMemory {
 
     static long allocate(long bytes) {
         long address;
+        Program foreign = Program.foreign();
         try {
-            address = (long) MALLOC.invokeExact(bytes);
+            address = foreign != null ? foreign.ask(Program.ALLOCATE, bytes, 0) : (long) MALLOC.invokeExact(bytes);
         } catch (Throwable t) {
             throw new IllegalStateException("malloc: " + t, t);
         }
