@@ -319,6 +319,11 @@ final class Decoder {
                     + "FFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDCGKIIHJKH"
                     + "JJJJJGGJFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBFB";
 
+    /** Numbers that there are. */
+    static int count() {
+        return WORDS.length();
+    }
+
     /** Words that a packet of a number has at least; 0 where there is no such number. */
     static int words(int op) { // hot
         return op < WORDS.length() ? WORDS.charAt(op) - 'A' : 0;

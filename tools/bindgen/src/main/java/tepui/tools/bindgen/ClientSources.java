@@ -230,6 +230,10 @@ enum ClientSources implements Generator {
                 text.append(i == 0 ? "            \"" : "                    + \"")
                         .append(least, i, Math.min(least.length(), i + 100))
                         .append(i + 100 < least.length() ? "\"\n" : "\";\n\n");
+            text.append("    /** Numbers that there are. */\n"
+                    + "    static int count() {\n"
+                    + "        return WORDS.length();\n"
+                    + "    }\n\n");
             text.append("    /** Words that a packet of a number has at least; 0 where there is no such number. */\n"
                     + "    static int words(int op) { // hot\n"
                     + "        return op < WORDS.length() ? WORDS.charAt(op) - 'A' : 0;\n"

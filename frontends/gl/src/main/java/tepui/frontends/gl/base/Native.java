@@ -28,13 +28,13 @@ public final class Native {
     private static long here(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
         if (foreign == null) return address;
-        return (address & ForeignProgram.LOCAL) != 0 ? address ^ ForeignProgram.LOCAL : foreign.read(address, bytes);
+        return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.read(address, bytes);
     }
 
     private static long written(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
         if (foreign == null) return address;
-        return (address & ForeignProgram.LOCAL) != 0 ? address ^ ForeignProgram.LOCAL : foreign.write(address, bytes);
+        return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.write(address, bytes);
     }
 
     /** An address of our own memory, as a pointer of a call. */
@@ -45,18 +45,19 @@ public final class Native {
     /** The pointer at a place of an array of pointers. */
     public static long getPointer(long array, int index) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign == null || (array & ForeignProgram.LOCAL) != 0) return getLong(array + 8L * index);
+        if (foreign == null || ForeignProgram.isLocal(array)) return getLong(array + 8L * index);
         return foreign.pointerBytes() == 4
                 ? Integer.toUnsignedLong(getInt(array + 4L * index))
-                : getLong(array + 8L * index) & ~ForeignProgram.LOCAL;
+                : getLong(array + 8L * index) & ForeignProgram.POINTER;
     }
 
     /** The number at a place of an array of numbers that are as large as pointers. */
     public static long getSize(long array, int index) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign != null && (array & ForeignProgram.LOCAL) == 0 && foreign.pointerBytes() == 4)
-            return getInt(array + 4L * index);
-        return getLong(array + 8L * index) & (foreign == null ? -1L : ~ForeignProgram.LOCAL);
+        if (foreign == null || ForeignProgram.isLocal(array)) return getLong(array + 8L * index);
+        return foreign.pointerBytes() == 4
+                ? getInt(array + 4L * index)
+                : ForeignProgram.size(getLong(array + 8L * index));
     }
 
     /** Writes a pointer, as large as the program's are. */
@@ -124,7 +125,7 @@ public final class Native {
     /** The same, to be written. */
     public static MemorySegment target(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign != null && (address & ForeignProgram.LOCAL) == 0)
+        if (foreign != null && !ForeignProgram.isLocal(address))
             return ALL.asSlice(foreign.target(address, bytes), bytes);
         return ALL.asSlice(here(address, bytes), bytes);
     }

@@ -7,8 +7,11 @@ import org.jspecify.annotations.Nullable;
  * its, for the whole process; what the front end passes to itself is told apart by {@link #LOCAL}. All methods are about the program of the thread that calls.
  */
 public interface ForeignProgram {
-    /** A bit that addresses of this process have. No pointer and no offset of a program may be let in with it. */
+    /** A bit that addresses of this process have. */
     long LOCAL = 1L << 62;
+
+    /** Bits that pointers of programs may have: none of what is added to one makes it {@link #LOCAL}. */
+    long POINTER = (1L << 56) - 1;
 
     /** The address here of a copy of some bytes of the program's, which stays until the call has returned. */
     long read(long address, long bytes);
@@ -44,6 +47,16 @@ public interface ForeignProgram {
     /** An address of this process as a pointer of a call. */
     static long local(long address) {
         return Installed.program == null || address == 0 ? address : address | LOCAL;
+    }
+
+    /** Is it an address of this process? */
+    static boolean isLocal(long address) { // hot
+        return address >>> 62 == 1;
+    }
+
+    /** A number from a program that is as large as a pointer and may become one; those that are too large for any use stay so. */
+    static long size(long value) { // hot
+        return Math.min(value, POINTER);
     }
 
     /** Installs the one for this process. */

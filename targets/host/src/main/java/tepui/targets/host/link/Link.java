@@ -80,6 +80,9 @@ public final class Link implements Channel, AutoCloseable {
             result = thread.call(op, at, size);
         } catch (DamagedException | LinkLostException e) {
             throw e;
+        } catch (OutOfMemoryError e) {
+            // What it holds is needed by others.
+            throw new DamagedException("the host has no more memory: " + e.getMessage());
         } catch (Throwable t) {
             failures.tell(t);
         }

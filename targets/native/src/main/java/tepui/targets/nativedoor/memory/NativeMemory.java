@@ -44,7 +44,7 @@ public final class NativeMemory {
     public static long pointerAt(long array, int index) {
         if (pointerBytes() == 4) return Integer.toUnsignedLong(intAt(array + 4L * index));
         long value = ALL.get(JAVA_LONG_UNALIGNED, here(array + 8L * index, 8));
-        return FOREIGN == null ? value : value & ~ForeignProgram.LOCAL;
+        return FOREIGN == null ? value : value & ForeignProgram.POINTER;
     }
 
     /** Writes one. */

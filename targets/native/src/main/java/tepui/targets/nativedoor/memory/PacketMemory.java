@@ -37,13 +37,13 @@ public final class PacketMemory {
         ForeignProgram foreign = FOREIGN;
         long value = longAt(address);
         if (foreign == null) return value;
-        return foreign.pointerBytes() == 4 ? value & 0xffff_ffffL : value & ~ForeignProgram.LOCAL;
+        return foreign.pointerBytes() == 4 ? value & 0xffff_ffffL : value & ForeignProgram.POINTER;
     }
 
     /** A number that is as large as a pointer, and may become one. */
     public static long sizeAt(long address) { // hot
         long value = longAt(address);
-        return FOREIGN == null || value < 0 ? value : value & ~ForeignProgram.LOCAL;
+        return FOREIGN == null ? value : ForeignProgram.size(value);
     }
 
     /** A text of ours as the program's. */
