@@ -69,6 +69,8 @@ static int attach(struct tepui_link *link, const char *path, uint32_t bytes) {
     link->limit = link->ring_words;
     link->transfer = link->memory + transfer;
     link->transfer_bytes = transfer_bytes;
+    uint32_t process = load(link, TEPUI_AT_HOST_PROCESS);
+    link->host_process = tepui_os_sees(process) ? process : 0;
     return TEPUI_LINKED;
 }
 
@@ -103,6 +105,7 @@ int tepui_link_open(struct tepui_link *link, const struct tepui_hello *hello) {
 }
 
 void tepui_link_close(struct tepui_link *link) {
+    if (link->memory != NULL && link->socket != -1) __atomic_store_n(word_at(link, TEPUI_AT_CLOSED), 1, __ATOMIC_RELEASE);
     if (link->socket != -1) tepui_os_close(link->socket);
     link->socket = -1;
     lose(link);
@@ -121,7 +124,7 @@ void tepui_link_forget(struct tepui_link *link) {
 /* One look at whether the host is there, every few sleeps. */
 static void look(struct tepui_link *link, uint32_t round) {
     if (load(link, TEPUI_AT_STATE) == 2) lose(link);
-    else if (round % PATIENCE == PATIENCE - 1 && !tepui_os_alive(link->socket)) lose(link);
+    else if (round % PATIENCE == PATIENCE - 1 && !tepui_os_alive(link->socket, link->host_process)) lose(link);
 }
 
 /* Storing news and looking at the bell must not change places, nor the host's ringing up for sleep and its last look. */

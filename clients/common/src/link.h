@@ -18,6 +18,7 @@ enum {
     TEPUI_AT_RING_BYTES = 12,
     TEPUI_AT_TRANSFER = 16, /* offset of the transfer area, then its bytes */
     TEPUI_AT_TRANSFER_BYTES = 20,
+    TEPUI_AT_HOST_PROCESS = 24, /* the host's number */
     TEPUI_AT_HEAD = 64,        /* words that the client has published; goes round at 2^32 */
     TEPUI_AT_TAIL = 128,       /* words that the host has copied: this part of the ring is free again */
     TEPUI_AT_DONE = 132,       /* words whose packets are carried out */
@@ -29,6 +30,7 @@ enum {
     TEPUI_AT_ANSWER = 448, /* messages that the client has answered; 8 bytes of answer */
     TEPUI_AT_ANSWER_VALUE = 456,
     TEPUI_AT_STATE = 512, /* 1 while the host serves this link, 2 when it has ended it */
+    TEPUI_AT_CLOSED = 576, /* not 0 where the client has ended it; a socket that is closed may be the program's doing */
     TEPUI_LINK_PAGE = 4096
 };
 
@@ -80,6 +82,7 @@ struct tepui_link {
     int answering;   /* within a request of the host's */
     int lost;         /* the host is gone, or has ended this link: packets go nowhere */
     intptr_t socket;
+    uint32_t host_process; /* 0 where it cannot be seen from here */
 };
 
 struct tepui_hello {
@@ -126,8 +129,9 @@ void tepui_link_free_area(struct tepui_link *link, uint32_t number);
 intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags);
 int tepui_os_send(intptr_t socket, const void *bytes, uint32_t count);
 int tepui_os_receive(intptr_t socket, void *bytes, uint32_t count);
-/* Is the other end there? */
-int tepui_os_alive(intptr_t socket);
+/* Is the other end there? By its process, where that can be seen, since a program may close descriptors that are not its own. */
+int tepui_os_alive(intptr_t socket, uint32_t process);
+int tepui_os_sees(uint32_t process);
 void tepui_os_close(intptr_t socket);
 uint8_t *tepui_os_map(const char *path, uint64_t bytes);
 void tepui_os_unmap(uint8_t *memory, uint64_t bytes);

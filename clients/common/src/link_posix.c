@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/futex.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,9 +68,13 @@ int tepui_os_receive(intptr_t s, void *bytes, uint32_t count) {
     return 1;
 }
 
-/* A descriptor that the program has closed behind our back tells nothing; the memory's state still does. */
-int tepui_os_alive(intptr_t s) {
+int tepui_os_sees(uint32_t process) {
+    return process != 0 && (kill((pid_t)process, 0) == 0 || errno == EPERM);
+}
+
+int tepui_os_alive(intptr_t s, uint32_t process) {
     char byte;
+    if (process != 0) return tepui_os_sees(process);
     ssize_t n = recv((int)s, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     return n > 0 || (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR));
 }

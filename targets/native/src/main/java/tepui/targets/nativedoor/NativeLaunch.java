@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -42,6 +43,11 @@ public final class NativeLaunch {
                 "__EGL_VENDOR_LIBRARY_FILENAMES",
                 libraries.resolve(ClientLibrary.VENDOR_FILE).toString());
         all.put("__GLX_VENDOR_LIBRARY_NAME", "tepui");
+        // Keeps handlers of SIGSEGV that the program installs later and the VM's own apart.
+        Path signals = Path.of(System.getProperty("java.home"), "lib", "libjsig.so");
+        String preloaded = callers.get("LD_PRELOAD");
+        if (Files.isReadable(signals))
+            all.put("LD_PRELOAD", signals + (preloaded == null || preloaded.isEmpty() ? "" : ":" + preloaded));
         all.put(
                 "TEPUI_JVM",
                 Path.of(System.getProperty("java.home"), "lib", "server", "libjvm.so")
@@ -60,7 +66,7 @@ public final class NativeLaunch {
     public static Map<String, String> isolated(
             Path libraries, String classPath, List<String> java, List<String> settings, Map<String, String> callers) {
         Map<String, String> all = new LinkedHashMap<>(environment(libraries, classPath, java, callers));
-        for (String name : List.of("TEPUI_JVM", "TEPUI_JAR", "TEPUI_JVM_OPTIONS")) all.remove(name);
+        for (String name : List.of("TEPUI_JVM", "TEPUI_JAR", "TEPUI_JVM_OPTIONS", "LD_PRELOAD")) all.remove(name);
         Path folder = Host.folder(callers);
         List<String> kind =
                 java.stream().filter(o -> !o.startsWith("-XX:AOTCache")).toList();
@@ -70,7 +76,6 @@ public final class NativeLaunch {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
-                "--add-modules=jdk.incubator.vector",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djava.awt.headless=true"));
         command.addAll(java);
@@ -80,6 +85,25 @@ public final class NativeLaunch {
         all.put("TEPUI_HOST_COMMAND", String.join("\n", command));
         all.put("TEPUI_SETTINGS", String.join("\n", settings));
         return all;
+    }
+
+    /** Is it a program of 32 bits, whose calls only a host can carry out? */
+    public static boolean needsHost(String program) {
+        Path file = Path.of(program);
+        if (!program.contains("/")) {
+            String path = System.getenv("PATH");
+            for (String folder : path == null ? new String[0] : path.split(":", -1)) {
+                file = Path.of(folder, program);
+                if (Files.isExecutable(file)) break;
+            }
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] head = in.readNBytes(5);
+            return head.length == 5 && head[0] == 0x7f && head[1] == 'E' && head[2] == 'L' && head[4] == 1;
+        } catch (IOException e) {
+            // Starting it tells more.
+            return false;
+        }
     }
 
     /** Runs a program at the host, with this process's input and output, and returns its exit status. */

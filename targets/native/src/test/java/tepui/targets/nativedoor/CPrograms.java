@@ -104,7 +104,6 @@ final class CPrograms {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
-                "--add-modules=jdk.incubator.vector",
                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options());
         command.addAll(List.of("-cp", classPath(), HostMain.class.getName()));

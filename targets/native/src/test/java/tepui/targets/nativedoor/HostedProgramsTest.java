@@ -101,6 +101,22 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        String drawn = " 00ff00 error 0\n";
+        Map<String, String> expected = Map.of(
+                "descriptors", "before" + drawn + "descriptors" + drawn,
+                "stack", "stack" + drawn,
+                "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
+                "thread", "thread" + drawn);
+        for (Map.Entry<String, String> e : expected.entrySet()) {
+            CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), e.getKey()), Map.of());
+            assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        }
+    }
+
+    @Test
     void aProgramStartsTheHostThatItNeeds() throws IOException, InterruptedException {
         Path own = folder.resolve("started");
         Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");

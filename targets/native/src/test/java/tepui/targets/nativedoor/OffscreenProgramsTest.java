@@ -57,6 +57,24 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void whatIsHardOnALibraryEndsWell() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        String drawn = " 00ff00 error 0\n";
+        Map<String, String> expected = Map.of(
+                "stack", "stack" + drawn,
+                "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "descriptors", "before" + drawn + "descriptors" + drawn,
+                "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
+                "thread", "thread" + drawn);
+        for (Map.Entry<String, String> e : expected.entrySet()) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), e.getKey()), Map.of());
+            // The VM tells of a first thread that has ended.
+            String err = e.getKey().equals("thread") ? "" : outcome.err();
+            assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + err);
+        }
+    }
+
+    @Test
     void theExitCodeIsTheProgramsFromAnyThread() throws IOException, InterruptedException {
         Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
         for (String how : List.of("main", "exit", "thread", "_exit")) {

@@ -54,7 +54,10 @@ final class ExecCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
-        boolean isolated = arguments.get("--isolated") != null;
+        if (arguments.operands().isEmpty())
+            throw new UsageException("exec: which program? Name its command: exec glxgears");
+        boolean isolated = arguments.get("--isolated") != null
+                || NativeLaunch.needsHost(arguments.operands().getFirst());
         List<String> own = new ArrayList<>();
         if (frames > 0 && isolated) own.add("frames=" + frames);
         else if (frames > 0) java.add("-Dtepui.frames=" + frames);
@@ -71,8 +74,6 @@ final class ExecCommand implements Command {
         }
         String more = arguments.get("--java");
         if (more != null) java.addAll(List.of(more.strip().split(" +")));
-        if (arguments.operands().isEmpty())
-            throw new UsageException("exec: which program? Name its command: exec glxgears");
         terminal.out().flush();
         try {
             if (isolated) return NativeLaunch.runIsolated(RunCommand.jar(), java, own, arguments.operands());

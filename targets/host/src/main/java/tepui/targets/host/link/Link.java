@@ -25,6 +25,9 @@ public final class Link implements Channel, AutoCloseable {
     /** Address, bytes and a gap before each of the writes that go with a result. */
     private static final int WRITE_HEADER = 16;
 
+    /** Milliseconds between two looks at a process whose socket has ended. */
+    private static final int LOOK = 100;
+
     private final Session session;
     private final LinkMemory memory;
     private final Ring ring;
@@ -48,6 +51,17 @@ public final class Link implements Channel, AutoCloseable {
     /** The client is gone. */
     public void clientIsGone() {
         memory.clientIsGone();
+    }
+
+    /**
+     * The socket has ended. A program that closes all its descriptors has not ended with it: as long as it has not said so, and is there, it is served. Returns when
+     * it is gone.
+     */
+    public void awaitClientsEnd() throws InterruptedException {
+        int process = session.client.process();
+        // Another system's number, as Wine's are, is nobody's here, or at worst holds the link's memory for a while.
+        while (!memory.isClosedByClient() && ProcessHandle.of(process).isPresent()) Thread.sleep(LOOK);
+        clientIsGone();
     }
 
     /** Carries out packets until the client is gone, or has sent something that makes no sense. */

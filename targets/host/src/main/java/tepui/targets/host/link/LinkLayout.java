@@ -11,6 +11,7 @@ final class LinkLayout {
     static final int AT_RING_BYTES = 12;
     static final int AT_TRANSFER = 16;
     static final int AT_TRANSFER_BYTES = 20;
+    static final int AT_HOST_PROCESS = 24;
     static final int AT_HEAD = 64;
     static final int AT_TAIL = 128;
     static final int AT_DONE = 132;
@@ -24,6 +25,7 @@ final class LinkLayout {
     static final int AT_ANSWER = 448;
     static final int AT_ANSWER_VALUE = 456;
     static final int AT_STATE = 512;
+    static final int AT_CLOSED = 576;
     static final int PAGE = 4096;
 
     static final int SERVED = 1;

@@ -45,7 +45,18 @@ final class LinkMemory implements AutoCloseable {
         put(LinkLayout.AT_RING_BYTES, ringBytes);
         put(LinkLayout.AT_TRANSFER, ring + ringBytes);
         put(LinkLayout.AT_TRANSFER_BYTES, transferBytes);
+        put(LinkLayout.AT_HOST_PROCESS, (int) ProcessHandle.current().pid());
         put(LinkLayout.AT_STATE, LinkLayout.SERVED);
+    }
+
+    /** Has the client said that it is done? */
+    synchronized boolean isClosedByClient() {
+        try {
+            return !arena.scope().isAlive() || get(LinkLayout.AT_CLOSED) != 0;
+        } catch (InternalError e) {
+            // It has cut the file off.
+            return true;
+        }
     }
 
     /** A new file of the user's alone in memory. */

@@ -252,7 +252,11 @@ public final class Host implements AutoCloseable {
         } catch (IOException e) {
             // As good as an end.
         }
-        link.clientIsGone();
+        try {
+            link.awaitClientsEnd();
+        } catch (InterruptedException e) {
+            link.clientIsGone();
+        }
     }
 
     private void serve(Session session, Link link, AutoCloseable socket, String name) {
