@@ -25,6 +25,7 @@ struct tepui_thread {
     struct tepui_relay *relay; /* of a thread with a small stack */
     struct tepui_link *link;   /* to the host, where that carries out the calls */
     uint32_t *dropped;         /* where packets go that nobody reads */
+    uintptr_t current;         /* the context, and whose it is: TEPUI_EGL and the others */
 };
 
 extern __thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec")));
@@ -45,6 +46,12 @@ uint32_t *tepui_room(uint32_t words);
 uint64_t tepui_wait(void);
 /* The same for calls that give the thread another context. */
 uint64_t tepui_wait_for_context(void);
+/* The thread's context, where it is of this kind. Handles are multiples of 16. */
+enum { TEPUI_EGL = 1, TEPUI_GLX = 2, TEPUI_OSMESA = 3, TEPUI_KIND = 15 };
+static inline intptr_t tepui_current(unsigned kind) {
+    uintptr_t current = tepui_thread.current;
+    return (current & TEPUI_KIND) == kind ? (intptr_t)(current & ~(uintptr_t)TEPUI_KIND) : 0;
+}
 /* Sends what waits, and returns when it is carried out, or, where the host does that, at once. */
 void tepui_send(void);
 /* The last call's result, or another where the host is gone. */

@@ -12,6 +12,7 @@ import tepui.targets.nativedoor.memory.HostedObjects;
 import tepui.targets.nativedoor.memory.HostedProgram;
 import tepui.targets.nativedoor.memory.HostedPrograms;
 import tepui.targets.nativedoor.memory.Program;
+import tepui.targets.nativedoor.osmesa.OsMesa;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.x11.XDisplay;
 
@@ -52,6 +53,7 @@ public final class HostedGl implements Served {
             try {
                 Egl.end();
                 Glx.end();
+                OsMesa.end();
                 XDisplay.end();
             } finally {
                 Program.serve(null);

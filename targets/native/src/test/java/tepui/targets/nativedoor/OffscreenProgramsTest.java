@@ -12,6 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Programs in C without a display, from their first call to the pixels that they read. */
 final class OffscreenProgramsTest {
+    /** What memory.c prints. */
+    static final String MEMORY =
+            "current 1 1 rows ff000080 0000ffff\nstride 0000ffff ff000080 gap 7\ndepth 1 20x10 4 0.50\n"
+                    + "width 20 argb 1 80ff0000 error 0\nnone 1 name 1\n";
+
     @TempDir
     private static Path folder;
 
@@ -44,6 +49,11 @@ final class OffscreenProgramsTest {
     @Test
     void largeArraysArriveWholeAndSmallOnesAreCopied() throws IOException, InterruptedException {
         assertEquals("small 1 large 1 mapped 1 error 0\n", run("buffers", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void pictureAndDepthAreInTheProgramsMemory() throws IOException, InterruptedException {
+        assertEquals(MEMORY, run("memory", "libOSMesa.so.8"));
     }
 
     @Test

@@ -12,6 +12,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
