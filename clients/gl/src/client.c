@@ -62,11 +62,13 @@ static void start(void) {
         atexit(program_ends);
         return;
     }
-    tepui_consumer machine = tepui_start_machine();
+    int within = 0;
+    tepui_consumer machine = tepui_start_machine(&within);
     if (machine == NULL) return;
     consume = machine;
     pthread_atfork(NULL, NULL, forked);
-    atexit(program_ends);
+    /* A VM that has ended takes no call any more. */
+    if (!within) atexit(program_ends);
 }
 
 uint32_t *tepui_room(uint32_t words) {

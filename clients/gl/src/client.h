@@ -64,7 +64,8 @@ void *tepui_function(const char *name);
 
 /* Loads the VM or finds the one that runs; returns the function that takes buffers, or NULL after it has said why not. */
 typedef uint64_t (*tepui_consumer)(uint64_t from, uint64_t to);
-tepui_consumer tepui_start_machine(void);
+/* Sets whether that one is the program's, which ends by itself. */
+tepui_consumer tepui_start_machine(int *within);
 /* Threads that carry out what others cannot (relay.c). */
 int tepui_has_small_stack(void);
 struct tepui_relay *tepui_start_relay(tepui_consumer consume);

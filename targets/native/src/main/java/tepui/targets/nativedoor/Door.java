@@ -44,6 +44,12 @@ public final class Door {
         MemorySegment.ofAddress(table).reinterpret(8).set(JAVA_LONG, 0, address);
     }
 
+    /** The same in the VM of a program in Java, which ends by itself. */
+    public static void startWithin(long table) throws ReflectiveOperationException {
+        start(table);
+        Runtime.getRuntime().addShutdownHook(new Thread(Ends::end));
+    }
+
     /** Carries out packets; returns the last one's result. What fails in one of them is told and is not the next one's matter. */
     static long consume(long from, long end) { // hot
         long at = from;

@@ -85,6 +85,27 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void aProgramInJavaNeedsNoSecondVirtualMachine() throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String own = RunsWithin.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        CPrograms.Outcome outcome = programs.exec(
+                List.of(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dtepui.driver=soft",
+                        "-Dtepui.quiet=true",
+                        "-cp",
+                        own,
+                        RunsWithin.class.getName()),
+                Map.of());
+        assertEquals("0 ff0080ff\n", outcome.status() + " " + outcome.out() + outcome.err());
+    }
+
+    @Test
     void theExitCodeIsTheProgramsFromAnyThread() throws IOException, InterruptedException {
         Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
         for (String how : List.of("main", "exit", "thread", "_exit")) {

@@ -297,13 +297,13 @@ enum ClientSources implements Generator {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (int i = 0; i < f.params(); i++) {
-                values.add(
-                        switch (f.letter(i)) {
+                values.add(switch (f.letter(i)) {
                             case 'I' -> "intAt(at + ";
                             case 'L' -> "longAt(at + ";
                             default -> "pointerAt(at + ";
-                        } + 4 * word
-                                + ")");
+                        }
+                        + 4 * word
+                        + ")");
                 word += f.letter(i) == 'I' ? 1 : 2;
             }
             String type = f.result() == 'V' ? "void" : f.result() == 'I' ? "int" : "long";

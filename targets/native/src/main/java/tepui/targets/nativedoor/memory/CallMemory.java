@@ -78,7 +78,8 @@ final class CallMemory implements AutoCloseable {
     }
 
     private void giveBack() {
-        for (int i = 0; i < written; i += 3) channel.writeWithResult(writes[i], ALL.asSlice(writes[i + 2], writes[i + 1]));
+        for (int i = 0; i < written; i += 3)
+            channel.writeWithResult(writes[i], ALL.asSlice(writes[i + 2], writes[i + 1]));
         written = 0;
         count = Math.min(count, 1);
     }

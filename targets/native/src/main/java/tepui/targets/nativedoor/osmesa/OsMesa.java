@@ -64,7 +64,9 @@ public final class OsMesa {
         int rowLength;
         boolean lowestFirst = true;
         long buffer;
-        @Nullable Drawing drawing;
+
+        @Nullable
+        Drawing drawing;
         /** The program's copy of the depth buffer, made when it is asked for. */
         long depth;
 
@@ -134,8 +136,7 @@ public final class OsMesa {
         if (share != 0 && shared == null) return 0;
         Format drawn = formatOf(depth, stencil);
         try {
-            Rendering made =
-                    Rendering.create(MEMORY, drawn, attributes, shared == null ? null : shared.rendering);
+            Rendering made = Rendering.create(MEMORY, drawn, attributes, shared == null ? null : shared.rendering);
             CONTEXTS.put(made.handle, new MemoryContext(made, drawn, format));
             return made.handle;
         } catch (ContextException e) {
