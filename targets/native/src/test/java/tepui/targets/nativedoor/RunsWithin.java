@@ -23,7 +23,8 @@ final class RunsWithin {
             SymbolLookup library, String name, @Nullable MemoryLayout result, Object... arguments) {
         MemoryLayout[] types = new MemoryLayout[arguments.length];
         for (int i = 0; i < types.length; i++)
-            types[i] = arguments[i] instanceof Integer ? JAVA_INT : arguments[i] instanceof Float ? JAVA_FLOAT : ADDRESS;
+            types[i] =
+                    arguments[i] instanceof Integer ? JAVA_INT : arguments[i] instanceof Float ? JAVA_FLOAT : ADDRESS;
         FunctionDescriptor type =
                 result == null ? FunctionDescriptor.ofVoid(types) : FunctionDescriptor.of(result, types);
         try {
