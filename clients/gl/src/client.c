@@ -62,11 +62,13 @@ static void start(void) {
         atexit(program_ends);
         return;
     }
-    tepui_consumer machine = tepui_start_machine();
+    int within = 0;
+    tepui_consumer machine = tepui_start_machine(&within);
     if (machine == NULL) return;
     consume = machine;
     pthread_atfork(NULL, NULL, forked);
-    atexit(program_ends);
+    /* A VM that has ended takes no call any more. */
+    if (!within) atexit(program_ends);
 }
 
 uint32_t *tepui_room(uint32_t words) {
@@ -112,7 +114,8 @@ uint64_t tepui_wait(void) {
 }
 
 void tepui_send(void) {
-    if (hosted) tepui_hosted_publish();
+    /* Memory of OSMesa's has the picture when glFlush returns. */
+    if (hosted && (tepui_thread.current & TEPUI_KIND) != TEPUI_OSMESA) tepui_hosted_publish();
     else tepui_wait();
 }
 
@@ -126,12 +129,11 @@ void tepui_wait_for_int(void *to, int32_t lost) {
     if (tepui_is_lost() && to != NULL) memcpy(to, &lost, sizeof lost);
 }
 
-intptr_t eglGetCurrentContext(void);
-intptr_t glXGetCurrentContext(void);
+intptr_t tepuiCurrent(void);
 
 uint64_t tepui_wait_for_context(void) {
     uint64_t result = tepui_wait();
-    intptr_t context = eglGetCurrentContext();
-    tepui_choose_arrays((uintptr_t)(context != 0 ? context : glXGetCurrentContext()));
+    tepui_thread.current = (uintptr_t)tepuiCurrent();
+    tepui_choose_arrays(tepui_thread.current & ~(uintptr_t)TEPUI_KIND);
     return result;
 }

@@ -25,6 +25,7 @@ struct tepui_thread {
     struct tepui_relay *relay; /* of a thread with a small stack */
     struct tepui_link *link;   /* to the host, where that carries out the calls */
     uint32_t *dropped;         /* where packets go that nobody reads */
+    uintptr_t current;         /* the context, and whose it is: TEPUI_EGL and the others */
 };
 
 extern __thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec")));
@@ -45,6 +46,12 @@ uint32_t *tepui_room(uint32_t words);
 uint64_t tepui_wait(void);
 /* The same for calls that give the thread another context. */
 uint64_t tepui_wait_for_context(void);
+/* The thread's context, where it is of this kind. Handles are multiples of 16. */
+enum { TEPUI_EGL = 1, TEPUI_GLX = 2, TEPUI_OSMESA = 3, TEPUI_KIND = 15 };
+static inline intptr_t tepui_current(unsigned kind) {
+    uintptr_t current = tepui_thread.current;
+    return (current & TEPUI_KIND) == kind ? (intptr_t)(current & ~(uintptr_t)TEPUI_KIND) : 0;
+}
 /* Sends what waits, and returns when it is carried out, or, where the host does that, at once. */
 void tepui_send(void);
 /* The last call's result, or another where the host is gone. */
@@ -57,7 +64,8 @@ void *tepui_function(const char *name);
 
 /* Loads the VM or finds the one that runs; returns the function that takes buffers, or NULL after it has said why not. */
 typedef uint64_t (*tepui_consumer)(uint64_t from, uint64_t to);
-tepui_consumer tepui_start_machine(void);
+/* Sets whether that one is the program's, which ends by itself. */
+tepui_consumer tepui_start_machine(int *within);
 /* Threads that carry out what others cannot (relay.c). */
 int tepui_has_small_stack(void);
 struct tepui_relay *tepui_start_relay(tepui_consumer consume);

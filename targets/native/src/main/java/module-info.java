@@ -2,7 +2,7 @@
 module tepui.targets.nativedoor {
     requires tepui.frontends.gl;
     requires tepui.pipe;
-    requires tepui.targets.host;
+    requires transitive tepui.targets.host;
     requires tepui.targets.lwjgl;
     requires static transitive org.jspecify;
 

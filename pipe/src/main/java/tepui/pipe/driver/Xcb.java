@@ -97,8 +97,7 @@ final class Xcb {
             MemorySegment function =
                     SymbolLookup.libraryLookup("libX11.so.6", Arena.global()).findOrThrow("XDisplayString");
             return (MemorySegment) Linker.nativeLinker()
-                    .downcallHandle(
-                            function, FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG))
+                    .downcallHandle(function, FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG))
                     .invokeExact(display);
         } catch (RuntimeException absent) {
             return MemorySegment.NULL;

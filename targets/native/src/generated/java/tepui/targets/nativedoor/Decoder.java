@@ -5,6 +5,7 @@ import static tepui.targets.nativedoor.memory.PacketMemory.*;
 import tepui.frontends.gl.GL;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
+import tepui.targets.nativedoor.osmesa.OsMesa;
 
 /**
  * The packets of C clients as calls: a small switch for every 8 functions, so that those that a program uses are compiled by themselves. Written by
@@ -290,6 +291,8 @@ final class Decoder {
             case 271 -> group271(op, at);
             case 272 -> group272(op, at);
             case 273 -> group273(op, at);
+            case 274 -> group274(op, at);
+            case 275 -> group275(op, at);
             default -> throw unknown(op);
         };
     }
@@ -317,7 +320,8 @@ final class Decoder {
                     + "DJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEKKEE"
                     + "GGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFGIIF"
                     + "FFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDCGKIIHJKH"
-                    + "JJJJJGGJFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBFB";
+                    + "JJJJJGGJFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEI"
+                    + "DGFBB";
 
     /** Numbers that there are. */
     static int count() {
@@ -2459,10 +2463,12 @@ final class Decoder {
             case 456 -> GL.glFenceSync(intAt(at + 4), intAt(at + 8));
             case 457 -> {
                 GL.glFinish();
+                OsMesa.flushed();
                 yield 0;
             }
             case 458 -> {
                 GL.glFlush();
+                OsMesa.flushed();
                 yield 0;
             }
             case 459 -> {
@@ -10203,10 +10209,50 @@ final class Decoder {
                 yield 0;
             }
             case 2190 -> {
+                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                yield 0;
+            }
+            case 2191 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group274(int op, long at) {
+        return switch (op) {
+            case 2192 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
+            case 2193 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2194 -> {
+                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2195 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2196 -> OsMesa.OSMesaGetCurrentContext();
+            case 2197 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2198 -> {
+                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2199 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group275(int op, long at) {
+        return switch (op) {
+            case 2200 -> {
+                OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2201 -> {
+                OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                yield 0;
+            }
+            case 2202 -> {
                 Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2191 -> {
+            case 2203 -> Door.tepuiCurrent();
+            case 2204 -> {
                 Door.tepuiEnd();
                 yield 0;
             }

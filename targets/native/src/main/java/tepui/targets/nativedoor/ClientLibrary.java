@@ -28,6 +28,8 @@ public final class ClientLibrary {
             "libGLX.so.0",
             "libGLX.so",
             "libOpenGL.so.0",
+            "libOSMesa.so.8",
+            "libOSMesa.so",
             "libOpenGL.so",
             "libGLX_tepui.so.0",
             "libEGL_tepui.so.0");

@@ -1,5 +1,6 @@
 package tepui.targets.nativedoor;
 
+import org.jspecify.annotations.Nullable;
 import tepui.targets.host.Channel;
 import tepui.targets.host.ClientProcess;
 import tepui.targets.host.DamagedException;
@@ -12,6 +13,7 @@ import tepui.targets.nativedoor.memory.HostedObjects;
 import tepui.targets.nativedoor.memory.HostedProgram;
 import tepui.targets.nativedoor.memory.HostedPrograms;
 import tepui.targets.nativedoor.memory.Program;
+import tepui.targets.nativedoor.osmesa.OsMesa;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.x11.XDisplay;
 
@@ -28,13 +30,13 @@ public final class HostedGl implements Served {
 
     @Override
     public ServedProcess begin(ClientProcess client) {
-        return new Process();
+        return new Objects();
     }
 
-    private static final class Process implements ServedProcess {
+    private static final class Objects implements ServedProcess {
         private final HostedObjects objects = new HostedObjects();
         /** Any of those that there were: its thread is not needed to end what is left. */
-        private volatile HostedProgram last;
+        private volatile @Nullable HostedProgram last;
 
         @Override
         public ServedThread begin(Channel channel) {
@@ -52,6 +54,7 @@ public final class HostedGl implements Served {
             try {
                 Egl.end();
                 Glx.end();
+                OsMesa.end();
                 XDisplay.end();
             } finally {
                 Program.serve(null);

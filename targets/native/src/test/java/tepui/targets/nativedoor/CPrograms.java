@@ -85,7 +85,8 @@ final class CPrograms {
     /** The number of a function in packets, from what is generated. */
     String numberOf(String function) throws IOException {
         String text = Files.readString(ROOT.resolve("clients/gl/generated/window_functions.c"));
-        Matcher matcher = Pattern.compile("\\b" + function + "\\(.*\\) \\{\\s.*tepui_packet\\(([0-9]+),").matcher(text);
+        Matcher matcher = Pattern.compile("\\b" + function + "\\(.*\\) \\{\\s.*tepui_packet\\(([0-9]+),")
+                .matcher(text);
         if (!matcher.find()) throw new AssertionError("there is no " + function);
         return matcher.group(1);
     }

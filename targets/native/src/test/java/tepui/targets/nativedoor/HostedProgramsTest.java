@@ -70,6 +70,11 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void pictureAndDepthAreInTheProgramsMemory() throws IOException, InterruptedException {
+        assertPrints(OffscreenProgramsTest.MEMORY, programs.compile("memory", "libOSMesa.so.8"));
+    }
+
+    @Test
     void eachThreadHasItsContext() throws IOException, InterruptedException {
         assertPrints("1 ok\n2 ok\n3 ok\n4 ok\n", programs.compile("threads", "libEGL.so.1", "libGL.so.1"));
     }

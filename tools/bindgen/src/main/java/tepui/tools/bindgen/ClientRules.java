@@ -91,7 +91,18 @@ final class ClientRules {
             "glGetQueryObjectuivARB", "params, 1",
             "glGetQueryObjectuivEXT", "params, 1");
 
+    /** Functions that the client answers from what it has kept of its thread. */
+    private static final Map<String, String> KNOWN = Map.of(
+            "eglGetCurrentContext", "tepui_current(TEPUI_EGL)",
+            "glXGetCurrentContext", "tepui_current(TEPUI_GLX)",
+            "OSMesaGetCurrentContext", "tepui_current(TEPUI_OSMESA)");
+
     private ClientRules() {}
+
+    /** What a function gives back without a packet: a call of C; null where it sends one. */
+    static @Nullable String known(String function) {
+        return KNOWN.get(function);
+    }
 
     /** How a function sends what waits, and gets its result: a call of C. */
     static String wait(String function) {

@@ -151,6 +151,12 @@ enum ClientSources implements Generator {
                             .append(i);
                 }
                 text.append(f.params() == 0 ? "void" : "").append(") {\n");
+                String known = ClientRules.known(f.name());
+                if (known != null) {
+                    op++;
+                    text.append("    return ").append(known).append(";\n}\n");
+                    continue;
+                }
                 int words = 1;
                 StringBuilder puts = new StringBuilder();
                 for (int i = 0; i < f.params(); i++) {
@@ -193,7 +199,8 @@ enum ClientSources implements Generator {
             text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
-                    + "import tepui.targets.nativedoor.glx.Glx;\n\n");
+                    + "import tepui.targets.nativedoor.glx.Glx;\n"
+                    + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
             text.append("/**\n * The packets of C clients as calls: a small switch for every ")
                     .append(GROUP)
                     .append(" functions, so that those that a program uses are compiled by themselves. Written by\n"
@@ -277,6 +284,10 @@ enum ClientSources implements Generator {
                 word += width(p.type());
             }
             String call = "GL." + f.name() + "(" + String.join(", ", values) + ")";
+            // What is drawn for a program that gave memory for it is there then.
+            if (f.name().equals("glFlush") || f.name().equals("glFinish"))
+                return "{\n                " + call + ";\n                OsMesa.flushed();\n                yield 0;\n"
+                        + "            }";
             if (f.name().startsWith("glGetString")) call = "text(" + call + ")";
             else if (f.name().startsWith("glMap") && f.returns().equals("long")) call = "mapped(" + call + ")";
             return given(call, f.returns());
@@ -286,13 +297,13 @@ enum ClientSources implements Generator {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (int i = 0; i < f.params(); i++) {
-                values.add(
-                        switch (f.letter(i)) {
+                values.add(switch (f.letter(i)) {
                             case 'I' -> "intAt(at + ";
                             case 'L' -> "longAt(at + ";
                             default -> "pointerAt(at + ";
-                        } + 4 * word
-                                + ")");
+                        }
+                        + 4 * word
+                        + ")");
                 word += f.letter(i) == 'I' ? 1 : 2;
             }
             String type = f.result() == 'V' ? "void" : f.result() == 'I' ? "int" : "long";

@@ -57,7 +57,8 @@ final class HostCommand implements Command {
             System.setProperty("tepui." + name, value.isEmpty() ? "true" : value);
         }
         String named = arguments.get(FOLDER.name());
-        Path folder = named == null ? Host.folder(System.getenv()) : Path.of(named).toAbsolutePath();
+        Path folder =
+                named == null ? Host.folder(System.getenv()) : Path.of(named).toAbsolutePath();
         int idle = arguments.number(IDLE.name(), HostMain.IDLE, 1, 1_000_000);
         terminal.err().println("tepui: the host's folder is " + folder);
         try {

@@ -259,8 +259,7 @@ public final class BufferMapCalls {
             if (name == 0) bindIndexed("glBindBuffersRange", target, first + i, 0, 0, 0, false);
             else {
                 long offset = Native.getSize(offsets, i);
-                bindIndexed(
-                        "glBindBuffersRange", target, first + i, name, offset, Native.getSize(sizes, i), true);
+                bindIndexed("glBindBuffersRange", target, first + i, name, offset, Native.getSize(sizes, i), true);
             }
         }
     }

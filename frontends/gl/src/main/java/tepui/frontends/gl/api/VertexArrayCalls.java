@@ -357,8 +357,7 @@ public final class VertexArrayCalls {
                     errors.error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
                     continue;
                 }
-                bindVertexBuffer(
-                        call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
+                bindVertexBuffer(call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
             }
         }
     }

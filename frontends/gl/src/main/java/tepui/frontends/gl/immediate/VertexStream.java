@@ -186,8 +186,7 @@ public final class VertexStream {
     /** Vertices of a list: a buffer of their own, which stays. */
     public Buffer retain(VertexStore store) {
         Buffer b = device.createBuffer(new BufferDesc(4L * store.words(), Bind.VERTEX, Usage.IMMUTABLE, false));
-        long address =
-                Native.local(pipe.map(b, 0, 4L * store.words(), MapFlags.WRITE | MapFlags.UNSYNCHRONIZED));
+        long address = Native.local(pipe.map(b, 0, 4L * store.words(), MapFlags.WRITE | MapFlags.UNSYNCHRONIZED));
         Native.putInts(store.data(), 0, address, store.words());
         pipe.unmap(b);
         return b;

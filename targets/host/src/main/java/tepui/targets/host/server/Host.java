@@ -248,7 +248,9 @@ public final class Host implements AutoCloseable {
     /** Nothing comes any more but the end. */
     private static void watch(InputStream in, Link link) {
         try {
-            while (in.read() != -1) continue;
+            int read;
+            do read = in.read();
+            while (read != -1);
         } catch (IOException e) {
             // As good as an end.
         }

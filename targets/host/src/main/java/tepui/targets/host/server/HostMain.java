@@ -39,8 +39,7 @@ public final class HostMain {
         Host host = Host.open(folder, served);
         if (host == null) return 3;
         if (quiet) {
-            PrintStream log =
-                    new PrintStream(Files.newOutputStream(folder.resolve(LOG)), true, StandardCharsets.UTF_8);
+            PrintStream log = new PrintStream(Files.newOutputStream(folder.resolve(LOG)), true, StandardCharsets.UTF_8);
             System.setErr(log);
         }
         try (host) {

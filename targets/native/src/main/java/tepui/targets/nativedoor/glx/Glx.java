@@ -12,6 +12,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
@@ -113,7 +114,8 @@ public final class Glx {
         putInt(count, formats.size());
         if (formats.isEmpty()) return 0;
         long array = CMemory.allocate((long) pointerBytes() * formats.size());
-        for (int i = 0; i < formats.size(); i++) putPointer(array, i, formats.get(i).id());
+        for (int i = 0; i < formats.size(); i++)
+            putPointer(array, i, formats.get(i).id());
         return array;
     }
 
@@ -330,8 +332,7 @@ public final class Glx {
             case MAX_SWAP_INTERVAL -> putInt(value, 4);
             case LATE_SWAPS_TEAR -> putInt(value, drawing.interval < 0 ? 1 : 0);
             case PRESERVED_CONTENTS, LARGEST_PBUFFER -> putInt(value, 0);
-            case EVENT_MASK ->
-                putInt(value, (int) eventMask(drawable));
+            case EVENT_MASK -> putInt(value, (int) eventMask(drawable));
             default -> {}
         }
     }

@@ -18,6 +18,7 @@ final class CallMemory implements AutoCloseable {
     private static final int SMALL = 256;
 
     private static final long MOST = 1L << 31;
+    private static final long MOST_SPARE = 64L << 20;
     private static final int REGIONS = 64;
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
@@ -27,10 +28,16 @@ final class CallMemory implements AutoCloseable {
     private final MemorySegment pool = fixed.allocate(256 << 10, 16);
 
     private long used;
-    /** Large ones, until the call has returned. */
+    /** Kept for large ones, since fresh memory costs as much as copying does. */
+    private Arena spareArena = Arena.ofConfined();
+
+    private MemorySegment spare = MemorySegment.NULL;
+    private long spareUsed;
+    /** Those that have no room there, until the call has returned. */
     private Arena large = Arena.ofConfined();
 
     private boolean hasLarge;
+    private long largest;
 
     /** Regions: the program's address, bytes, the address here. */
     private final long[] regions = new long[3 * REGIONS];
@@ -66,19 +73,25 @@ final class CallMemory implements AutoCloseable {
         for (int i = 0; i < targeted; i += 3)
             channel.writeWithResult(targets[i], ALL.asSlice(targets[i + 2], targets[i + 1]));
         targeted = 0;
-        if (used != 0 || hasLarge) release();
+        if (used != 0 || spareUsed != 0 || hasLarge) release();
     }
 
     private void release() {
         used = 0;
+        spareUsed = 0;
         if (!hasLarge) return;
         large.close();
         large = Arena.ofConfined();
         hasLarge = false;
+        if (largest <= spare.byteSize() || largest > MOST_SPARE) return;
+        spareArena.close();
+        spareArena = Arena.ofConfined();
+        spare = spareArena.allocate(largest, 16);
     }
 
     private void giveBack() {
-        for (int i = 0; i < written; i += 3) channel.writeWithResult(writes[i], ALL.asSlice(writes[i + 2], writes[i + 1]));
+        for (int i = 0; i < written; i += 3)
+            channel.writeWithResult(writes[i], ALL.asSlice(writes[i + 2], writes[i + 1]));
         written = 0;
         count = Math.min(count, 1);
     }
@@ -154,13 +167,20 @@ final class CallMemory implements AutoCloseable {
             used = at + bytes;
             return pool.address() + at;
         }
+        long place = spareUsed + 15 & ~15L;
+        if (bytes <= spare.byteSize() - place) {
+            spareUsed = place + bytes;
+            return spare.address() + place;
+        }
         hasLarge = true;
+        largest = Math.max(largest, bytes);
         return large.allocate(bytes, 16).address();
     }
 
     @Override
     public void close() {
         large.close();
+        spareArena.close();
         fixed.close();
     }
 }

@@ -41,7 +41,8 @@ final class HostedMaps {
 
     synchronized void map(Channel channel, long here, long bytes, int access) {
         Channel.Area area = area(channel, bytes);
-        if (area.clientAddress() == 0) throw new IllegalStateException("the program has no room for " + bytes + " bytes");
+        if (area.clientAddress() == 0)
+            throw new IllegalStateException("the program has no room for " + bytes + " bytes");
         Mapping mapping = new Mapping(area, here, bytes, access);
         if ((access & READ) != 0 || (access & DISCARDS) == 0) mapping.toProgram();
         mappings.put(here, mapping);

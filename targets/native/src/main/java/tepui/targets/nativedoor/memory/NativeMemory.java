@@ -57,6 +57,11 @@ public final class NativeMemory {
         ALL.set(JAVA_INT_UNALIGNED, written(address, 4), value);
     }
 
+    /** Writes bytes. */
+    public static void put(long address, MemorySegment bytes) {
+        MemorySegment.copy(bytes, 0, ALL, written(address, bytes.byteSize()), bytes.byteSize());
+    }
+
     /** The text up to its zero byte. */
     public static String textAt(long address) {
         long end = address;

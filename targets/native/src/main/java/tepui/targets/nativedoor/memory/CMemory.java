@@ -1,4 +1,4 @@
-package tepui.targets.nativedoor.glx;
+package tepui.targets.nativedoor.memory;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -8,7 +8,7 @@ import java.lang.invoke.MethodHandle;
 import tepui.targets.nativedoor.memory.Program;
 
 /** Memory that the program frees by XFree, which is free. */
-final class CMemory {
+public final class CMemory {
     private static final MethodHandle MALLOC = Linker.nativeLinker()
             .downcallHandle(
                     Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
@@ -16,7 +16,7 @@ final class CMemory {
 
     private CMemory() {}
 
-    static long allocate(long bytes) {
+    public static long allocate(long bytes) {
         long address;
         Program foreign = Program.foreign();
         try {
