@@ -385,8 +385,7 @@ public final class ProgramCalls {
     public int glGetFragDataIndex(int program, long name) {
         ProgramObject p = names.program("glGetFragDataIndex", program);
         LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataIndex", p);
-        LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
-        return output == null ? -1 : output.index();
+        return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
