@@ -72,7 +72,8 @@ public final class UniformSetters {
         for (int s = 0; s < slots.length; s++) {
             if (slots[s] >= 0 && slots[s] + element < units[s].length) units[s][slots[s] + element] = unit;
         }
-        dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES;
+        if (!image) p.unitsVersion++;
+        dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES | Dirty.DRAW_RULES;
     }
 
     /** One value of up to four words. */

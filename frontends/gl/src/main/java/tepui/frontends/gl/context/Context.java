@@ -80,6 +80,7 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.draw.DrawRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.ProgramBindings;
@@ -370,7 +371,15 @@ public final class Context {
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
         capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
-        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
+        drawSetup = new DrawSetup(
+                backend,
+                profile,
+                dirty,
+                errors,
+                costs,
+                raster,
+                bound,
+                new DrawRules(dirty, errors, profile, bound, plain.blend()));
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);

@@ -56,6 +56,7 @@ public final class Linker {
                 new Feedback(List.of(), List.of(), List.of()),
                 List.of(),
                 List.of(),
+                LinkedProgram.Border.NONE,
                 new Facts(false, false, false, false, 0, 0, false, true));
     }
 
@@ -120,6 +121,7 @@ public final class Linker {
                 feedback,
                 subroutines(),
                 List.copyOf(uniforms.subroutineUniforms),
+                options.separable() ? Borders.of(first, last) : LinkedProgram.Border.NONE,
                 facts());
     }
 

@@ -34,6 +34,7 @@ class ErrorTableTest {
                 "states.txt",
                 "es.txt",
                 "direct.txt",
+                "draws.txt",
                 "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
@@ -77,7 +78,8 @@ class ErrorTableTest {
                 "framebuffers.txt",
                 "states.txt",
                 "es.txt",
-                "direct.txt"
+                "direct.txt",
+                "draws.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
