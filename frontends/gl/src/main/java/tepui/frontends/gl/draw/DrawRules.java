@@ -67,8 +67,6 @@ public final class DrawRules {
         if (whole > captures.bound.room)
             return refuse(call, "transform feedback has room for " + captures.bound.room + " vertices, not " + whole);
         captures.bound.room -= whole;
-        // The next draw is looked at, too.
-        dirty.bits |= Dirty.DRAW_RULES;
         return true;
     }
 

@@ -35,6 +35,7 @@ class ErrorTableTest {
                 "es.txt",
                 "direct.txt",
                 "draws.txt",
+                "copies.txt",
                 "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
@@ -79,7 +80,8 @@ class ErrorTableTest {
                 "states.txt",
                 "es.txt",
                 "direct.txt",
-                "draws.txt"
+                "draws.txt",
+                "copies.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
