@@ -355,13 +355,16 @@ public final class DrawState implements StateSync {
         int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
         boolean down = raster.clipOrigin == GL_UPPER_LEFT;
         for (int i = 0; i < count; i++) {
-            float y = down ? v.y[i] + v.height[i] : v.y[i];
+            // OpenGL ES 3.0 keeps any origin; devices do not take each.
+            float x = Math.clamp(v.x[i], -32768f, 32767f);
+            float y = Math.clamp(v.y[i], -32768f, 32767f);
+            if (down) y += v.height[i];
             float height = down ? -v.height[i] : v.height[i];
             if (mirrored != 0) {
                 y = mirrored - y;
                 height = -height;
             }
-            pipe.setViewport(i, v.x[i], y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
+            pipe.setViewport(i, x, y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
         }
     }
 
