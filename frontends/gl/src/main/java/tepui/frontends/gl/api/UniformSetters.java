@@ -55,6 +55,10 @@ public final class UniformSetters {
 
     private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {
         boolean image = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.IMAGE;
+        if (image && profile.es) {
+            errors.error(GL_INVALID_OPERATION, call + ": the unit of image '" + u.name() + "' is its layout's to say");
+            return;
+        }
         int most = image ? profile.limits.imageUnits : profile.limits.combinedTextureUnits;
         for (int i = 0; i < count; i++) {
             int unit = Native.getInt(from + 4L * i);

@@ -36,6 +36,7 @@ class ErrorTableTest {
                 "direct.txt",
                 "draws.txt",
                 "copies.txt",
+                "es-negative.txt",
                 "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
@@ -81,7 +82,8 @@ class ErrorTableTest {
                 "es.txt",
                 "direct.txt",
                 "draws.txt",
-                "copies.txt"
+                "copies.txt",
+                "es-negative.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
