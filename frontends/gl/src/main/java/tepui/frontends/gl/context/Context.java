@@ -550,7 +550,7 @@ public final class Context {
 
     void take(Thread thread) {
         Thread other = owner;
-        if (other != null && other != thread) {
+        if (other != null && other != thread && other.isAlive()) {
             throw new IllegalStateException("makeCurrent: the context is current for thread \"" + other.getName()
                     + "\"; release it there first");
         }
@@ -618,7 +618,8 @@ public final class Context {
         if (closed) return;
         if (Current.getOrNull() == this) Current.make(null);
         Thread thread = owner;
-        if (thread != null) {
+        // A thread that has ended has nothing current any more.
+        if (thread != null && thread.isAlive()) {
             throw new IllegalStateException(
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
