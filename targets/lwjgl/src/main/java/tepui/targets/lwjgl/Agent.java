@@ -47,7 +47,8 @@ public final class Agent {
     /** A program that draws with something else would end without a word of it. */
     private static void tellUnused() {
         if (System.getProperty(Devices.OPENED) != null) return;
-        System.err.println("tepui: the program made no OpenGL context through LWJGL or JOGL; what it drew, if it did, Tepui had no part in");
+        System.err.println(
+                "tepui: the program made no OpenGL context through LWJGL or JOGL; what it drew, if it did, Tepui had no part in");
     }
 
     /** For {@code Launcher-Agent-Class}, and for an agent that is loaded late: what LWJGL has loaded by then stays as it is. */

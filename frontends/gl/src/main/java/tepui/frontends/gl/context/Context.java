@@ -520,8 +520,8 @@ public final class Context {
                 new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs);
-        programInterface =
-                new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms, profile);
+        programInterface = new ProgramInterfaceCalls(
+                errors, programs, uniformSetters, program, shader, names, linkedPrograms, profile);
         programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
         int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
         uniform = new UniformCalls(uniformSetters);

@@ -72,8 +72,10 @@ public final class ProgramResources {
         List<CaptureBuffer> buffers = new ArrayList<>();
         for (int binding = 0; binding < f.strides().size(); binding++) {
             List<Integer> variables = new ArrayList<>();
-            for (int i = 0; i < f.varyings().size(); i++) if (f.varyings().get(i).buffer() == binding) variables.add(i);
-            if (!variables.isEmpty()) buffers.add(new CaptureBuffer(binding, f.strides().get(binding), variables));
+            for (int i = 0; i < f.varyings().size(); i++)
+                if (f.varyings().get(i).buffer() == binding) variables.add(i);
+            if (!variables.isEmpty())
+                buffers.add(new CaptureBuffer(binding, f.strides().get(binding), variables));
         }
         return buffers;
     }

@@ -62,7 +62,9 @@ final class Borders {
             }
             to.append('}');
         } else {
-            to.append(info.precision.name().toLowerCase(Locale.ROOT)).append(' ').append(inner);
+            to.append(info.precision.name().toLowerCase(Locale.ROOT))
+                    .append(' ')
+                    .append(inner);
         }
         for (GlslType t = type; t instanceof GlslType.Array a; t = a.element())
             to.append('[').append(a.length()).append(']');

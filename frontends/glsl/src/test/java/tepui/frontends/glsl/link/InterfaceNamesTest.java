@@ -43,7 +43,13 @@ class InterfaceNamesTest {
                 link(Stage.FRAGMENT, "#version 440\nin vec4 c; out vec4 d; void main() { d = c; gl_FragDepth = 1.0; }");
         assertEquals(List.of("c 1 at -1"), told(f.inputs()));
         assertEquals(List.of("d 1 at 0", "gl_FragDepth 1 at -1"), told(f.outputs()));
-        assertEquals(-1, f.outputs().stream().filter(i -> i.builtIn()).findFirst().orElseThrow().index());
+        assertEquals(
+                -1,
+                f.outputs().stream()
+                        .filter(i -> i.builtIn())
+                        .findFirst()
+                        .orElseThrow()
+                        .index());
     }
 
     @Test
