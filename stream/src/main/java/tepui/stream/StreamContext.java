@@ -68,7 +68,9 @@ final class StreamContext extends WorkPackets {
         textures = new TextureAccess(this);
     }
 
+    /** Says it once: a machine that has other work makes it true again and again. */
     private void stuck(String packet, long millis, Thread thread) {
+        if (!streamDevice.isFirstStuck()) return;
         StringBuilder text = new StringBuilder("stream: the thread " + thread.getName() + " has been in the packet "
                 + packet + " for " + millis + " ms while the caller waits for it");
         for (StackTraceElement at : thread.getStackTrace())

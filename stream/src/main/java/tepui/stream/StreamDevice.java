@@ -3,6 +3,7 @@ package tepui.stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
@@ -47,11 +48,18 @@ final class StreamDevice extends Device {
      */
     final StampedLock gate = new StampedLock();
 
+    private final AtomicBoolean stuck = new AtomicBoolean();
+
     StreamDevice(Device next, StreamOptions options) {
         super(next);
         this.next = next;
         this.options = options;
         this.direct = next.directMemory();
+    }
+
+    /** Whether no context of the device has said before that its thread is stuck. */
+    boolean isFirstStuck() {
+        return stuck.compareAndSet(false, true);
     }
 
     void message(MessageSink.Severity severity, String text) {

@@ -248,7 +248,7 @@ final class DynamicCommands {
             vk.vkCmdSetLineStippleEXT(cmd, factor, (short) pattern);
         }
         if (dynamic.lineMode) {
-            int mode = PipelineFactory.lineMode(features, r.lineSmooth(), samples);
+            int mode = PipelineFactory.lineMode(features, r.lineSmooth(), !r.multisample(), samples);
             if (differs(LINE_MODE, mode)) vk.vkCmdSetLineRasterizationModeEXT(cmd, mode);
         }
         if (dynamic.lineStipple && differs(STIPPLES, r.lineStipple())) {

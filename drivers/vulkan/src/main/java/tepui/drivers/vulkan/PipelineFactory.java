@@ -246,7 +246,7 @@ final class PipelineFactory implements PipelineCreator {
             int samples =
                     device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]).samples();
             long line = VkPipelineRasterizationLineStateCreateInfoEXT.chain(s, info);
-            int mode = lineMode(features, p.smooth(), samples);
+            int mode = lineMode(features, p.smooth(), p.aliased(), samples);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineRasterizationMode(line, mode);
             VkPipelineRasterizationLineStateCreateInfoEXT.stippledLineEnable(
                     line, p.stipple() && features.stippledLines ? 1 : 0);
@@ -264,10 +264,11 @@ final class PipelineFactory implements PipelineCreator {
         };
     }
 
-    static int lineMode(DeviceFeatures features, boolean smooth, int samples) { // hot
+    /** Where several samples are there and not wanted, all of a pixel are covered alike. */
+    static int lineMode(DeviceFeatures features, boolean smooth, boolean aliased, int samples) { // hot
         return smooth && features.smoothLines
                 ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT
-                : samples > 1
+                : samples > 1 && !aliased
                         ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT
                         : Vk.VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT;
     }

@@ -17,6 +17,7 @@ final class RasterParts {
             boolean clipHalfZ,
             boolean stipple,
             boolean smooth,
+            boolean aliased,
             boolean provokingFirst,
             int cull,
             int face) {}
@@ -58,6 +59,7 @@ final class RasterParts {
                 s.clipHalfZ(),
                 !filled && s.lineStipple(),
                 !filled && s.lineSmooth(),
+                !filled && !s.multisample(),
                 shapes.areMade() || s.provokingFirst(),
                 shapes.areBandsOfLines()
                         ? RasterState.Cull.NONE.ordinal()
@@ -78,6 +80,7 @@ final class RasterParts {
                 dynamic.clipMinusWToW || p.clipHalfZ,
                 p.stipple && !dynamic.lineStipple,
                 p.smooth && !dynamic.lineMode,
+                p.aliased && !dynamic.lineMode,
                 dynamic.provokingVertex || p.provokingFirst,
                 dynamic.first ? 0 : p.cull,
                 dynamic.first ? 0 : p.face);

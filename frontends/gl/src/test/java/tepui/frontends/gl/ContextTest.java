@@ -132,6 +132,21 @@ final class ContextTest {
         }
     }
 
+    @Test
+    void aThreadThatHasEndedHasNothingCurrent() throws InterruptedException {
+        GLContext left = GLContext.create(device, ContextAttributes.core(3, 3));
+        try (GLContext taken = GLContext.create(device, ContextAttributes.core(3, 3))) {
+            for (GLContext c : new GLContext[] {left, taken}) {
+                Thread thread = new Thread(c::makeCurrent);
+                thread.start();
+                thread.join();
+            }
+            taken.makeCurrent();
+            assertEquals(GLConstants.GL_NO_ERROR, GL.glGetError());
+        }
+        left.close();
+    }
+
     /** Whatever programs leave behind goes with the last context of its group: 16 MB each, of more than any device gives. */
     @Test
     void theLastContextOfAGroupTakesAllWithIt() {

@@ -31,6 +31,7 @@ public record LinkedProgram(
         Feedback feedback,
         List<Subroutine> subroutines,
         List<SubroutineUniform> subroutineUniforms,
+        Border border,
         Facts facts) {
 
     /**
@@ -132,13 +133,30 @@ public record LinkedProgram(
             Stage stage, String name, int size, int location, int offset, int arrayStride, List<Integer> compatible) {}
 
     /**
+     * What a separable program of OpenGL ES declares towards programs before and behind it (ES 3.2, 7.4.1): the inputs of its first stage and
+     * the outputs of its last, used or not. Two programs fit together if the one's outputs are the other's inputs.
+     */
+    public record Border(boolean es, List<Crossing> inputs, List<Crossing> outputs) {
+        /** Nothing is declared. */
+        public static final Border NONE = new Border(false, List.of(), List.of());
+    }
+
+    /**
+     * A variable or block that crosses a border.
+     *
+     * @param key what it is found by: its location, or else its name
+     * @param shape what must be the same on both sides: type, precision, interpolation and members
+     */
+    public record Crossing(String key, String shape) {}
+
+    /**
      * What else the API wants to know.
      *
      * @param colorBroadcast gl_FragColor is written: it goes to all colour targets
      * @param originUpperLeft gl_FragCoord counts from the top
      * @param fragmentCoordUsed gl_FragCoord is read
      * @param outputVertices of tessellation control or geometry
-     * @param blendSupport some blend equation of KHR_blend_equation_advanced is named
+     * @param blendSupport the equations of KHR_blend_equation_advanced that are named, a bit each in the order of its table
      * @param named names are to be told and asked for; not so where they were made up, as for SPIR-V
      */
     public record Facts(
@@ -178,6 +196,7 @@ public record LinkedProgram(
                 feedback,
                 subroutines,
                 subroutineUniforms,
+                border,
                 f);
     }
 

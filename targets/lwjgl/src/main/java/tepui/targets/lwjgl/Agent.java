@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.weave.Weaver;
+import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
@@ -39,7 +40,15 @@ public final class Agent {
             for (String option : options.split(",", -1)) Settings.put(option);
         }
         System.setProperty("tepui.agent", "on");
+        if (!Settings.get().quiet()) Runtime.getRuntime().addShutdownHook(new Thread(Agent::tellUnused));
         instrumentation.addTransformer(new AtLoad(instrumentation));
+    }
+
+    /** A program that draws with something else would end without a word of it. */
+    private static void tellUnused() {
+        if (System.getProperty(Devices.OPENED) != null) return;
+        System.err.println(
+                "tepui: the program made no OpenGL context through LWJGL or JOGL; what it drew, if it did, Tepui had no part in");
     }
 
     /** For {@code Launcher-Agent-Class}, and for an agent that is loaded late: what LWJGL has loaded by then stays as it is. */

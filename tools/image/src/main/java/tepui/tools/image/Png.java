@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -38,12 +39,25 @@ public final class Png {
 
     private Png() {}
 
-    /** Writes the file, and its folder when there is none. */
+    /** Writes the file, and its folder when there is none. A process that is killed meanwhile leaves the old file, or none. */
     public static void write(Path file, Image image) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) Files.createDirectories(folder);
-        try (OutputStream out = Files.newOutputStream(file)) {
-            write(out, image);
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // a pipe or a device
+            try (OutputStream out = Files.newOutputStream(file)) {
+                write(out, image);
+            }
+            return;
+        }
+        Path part = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            try (OutputStream out = Files.newOutputStream(part)) {
+                write(out, image);
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 

@@ -45,7 +45,8 @@ public final class ComputeCalls {
     private boolean noProgram(String call, boolean sized) {
         var p = programs.programOf(Stage.COMPUTE.ordinal());
         StageVariants stage = p == null ? null : p.stage(Stage.COMPUTE);
-        if (stage == null) errors.error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
+        if (p == null || stage == null) errors.error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
+        else if (p.clash() != null) errors.error(GL_INVALID_OPERATION, call + ": " + p.clash());
         else if (stage.isSized() == sized) return false;
         else if (sized)
             errors.error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a fixed size");

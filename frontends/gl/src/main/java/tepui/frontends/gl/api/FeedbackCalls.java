@@ -135,7 +135,7 @@ public final class FeedbackCalls {
         ProgramObject p = source();
         LinkedProgram l = p == null ? null : p.linked();
         int count = l == null ? 0 : l.feedback().strides().size();
-        if (f.active || l == null || count == 0) {
+        if (f.active || p == null || l == null || count == 0) {
             errors.error(
                     GL_INVALID_OPERATION,
                     "glBeginTransformFeedback: " + (f.active ? "it is active" : "no program in use captures outputs"));
@@ -150,7 +150,11 @@ public final class FeedbackCalls {
         }
         f.drop(device);
         f.targets = new @Nullable StreamTarget[count];
+        f.room = Long.MAX_VALUE;
+        f.capture(p);
         for (int i = 0; i < count; i++) {
+            int stride = l.feedback().strides().get(i);
+            if (stride > 0) f.room = Math.min(f.room, f.buffers.size(i) / stride);
             BufferObject b = f.buffers.buffers[i];
             Buffer to = b == null ? null : b.pipe();
             if (to != null) f.targets[i] = device.createStreamTarget(to, f.buffers.offsets[i], f.buffers.size(i) & -4L);
@@ -170,6 +174,7 @@ public final class FeedbackCalls {
         }
         f.active = false;
         f.paused = false;
+        f.capture(null);
         f.finished = true;
         pipe.setStreamTargets(new StreamTarget[0], new boolean[0]);
         dirty.bits |= Dirty.FEEDBACK;
@@ -187,6 +192,13 @@ public final class FeedbackCalls {
     public void glResumeTransformFeedback() {
         if (!captures.bound.active || !captures.bound.paused) {
             errors.error(GL_INVALID_OPERATION, "glResumeTransformFeedback: it is not paused");
+            return;
+        }
+        ProgramObject p = source();
+        if (p == null || p != captures.bound.program) {
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    "glResumeTransformFeedback: another program is in use than the one that it captured from");
             return;
         }
         captures.bound.paused = false;

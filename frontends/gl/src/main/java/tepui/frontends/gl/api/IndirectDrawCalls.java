@@ -75,6 +75,7 @@ public final class IndirectDrawCalls {
         Primitive p = drawSetup.primitive(call, mode);
         if (p == null || !drawSetup.allowed(call, mode, draws, 1)) return;
         boolean indexed = type != 0;
+        if (!indexed && !drawSetup.allowsIndirect(call)) return;
         IndexType t = indexed ? drawSetup.indexType(call, type) : null;
         if (indexed && t == null) return;
         int bytes = indexed ? 20 : 16;

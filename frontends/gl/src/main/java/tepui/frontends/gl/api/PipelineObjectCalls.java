@@ -2,7 +2,6 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -192,18 +191,9 @@ public final class PipelineObjectCalls {
     public void glValidateProgramPipeline(int id) {
         ProgramPipeline p = object("glValidateProgramPipeline", id);
         if (p == null) return;
-        boolean any = Arrays.stream(p.stages).anyMatch(s -> s != null);
-        // A program must be there for all of its stages or for none.
-        boolean whole = true;
-        for (ProgramObject used : p.stages) {
-            for (int s = 0; used != null && s < Stage.COUNT; s++) {
-                if (used.stage(s) != null && p.stages[s] != used) whole = false;
-            }
-        }
-        p.validated = any && whole;
-        p.log = p.validated
-                ? ""
-                : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
+        String problem = p.problem();
+        p.validated = problem == null;
+        p.log = problem == null ? "" : "error: " + problem + "\n";
     }
 
     public void glGetProgramPipelineiv(int id, int pname, long params) {

@@ -127,7 +127,7 @@ public final class ProgramCalls {
     public void glLinkProgram(int program) {
         ProgramObject p = names.program("glLinkProgram", program);
         if (p == null) return;
-        if (captures.bound.active && programs.program == p) {
+        if (p.captures > 0) {
             errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
             return;
         }
@@ -164,7 +164,7 @@ public final class ProgramCalls {
     public void glValidateProgram(int program) {
         ProgramObject p = names.program("glValidateProgram", program);
         if (p == null) return;
-        p.validated = p.linkOk();
+        p.validated = p.linkOk() && p.clash() == null;
     }
 
     private boolean reserved(String call, String name) {
@@ -385,8 +385,7 @@ public final class ProgramCalls {
     public int glGetFragDataIndex(int program, long name) {
         ProgramObject p = names.program("glGetFragDataIndex", program);
         LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataIndex", p);
-        LinkedProgram.Interface output = l == null ? null : l.output(Native.string(name));
-        return output == null ? -1 : output.index();
+        return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
@@ -455,7 +454,7 @@ public final class ProgramCalls {
             errors.invalidEnum(call, "binaryFormat", binaryFormat);
         } else if (length < 0) {
             errors.error(GL_INVALID_VALUE, call + ": length is " + length);
-        } else if (captures.bound.active && programs.program == p) {
+        } else if (p.captures > 0) {
             errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
         } else {
             p.load(Native.bytes(binary, length));

@@ -190,7 +190,7 @@ public final class RenderbufferCalls {
             case GL_RENDERBUFFER_WIDTH -> value = r.width();
             case GL_RENDERBUFFER_HEIGHT -> value = r.height();
             case GL_RENDERBUFFER_SAMPLES -> value = r.samples();
-            case GL_RENDERBUFFER_INTERNAL_FORMAT -> value = f == null ? GL_RGBA : f.name();
+            case GL_RENDERBUFFER_INTERNAL_FORMAT -> value = f == null ? profile.es ? GL_RGBA4 : GL_RGBA : f.name();
             case GL_RENDERBUFFER_RED_SIZE -> value = bits(f, t, 'R');
             case GL_RENDERBUFFER_GREEN_SIZE -> value = bits(f, t, 'G');
             case GL_RENDERBUFFER_BLUE_SIZE -> value = bits(f, t, 'B');

@@ -93,8 +93,10 @@ public final class StateCalls {
 
     private void setViewport(int i, float x, float y, float width, float height) {
         float max = caps.maxRenderTargetSize;
-        view.x[i] = Math.clamp(x, -32768f, 32767f);
-        view.y[i] = Math.clamp(y, -32768f, 32767f);
+        // Bounds of the origin came with several viewports.
+        boolean bounded = !profile.es || profile.version >= 31;
+        view.x[i] = bounded ? Math.clamp(x, -32768f, 32767f) : x;
+        view.y[i] = bounded ? Math.clamp(y, -32768f, 32767f) : y;
         view.width[i] = Math.min(width, max);
         view.height[i] = Math.min(height, max);
         dirty.bits |= Dirty.VIEWPORT;

@@ -249,7 +249,7 @@ public final class StateGets {
             case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[b.at(index)]);
             case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[b.at(index)]);
             case GL_COLOR_WRITEMASK -> mask(b.writeMask[index], r);
-            case GL_SAMPLE_MASK_VALUE -> r.set(raster.sampleMask & 0xffffffffL);
+            case GL_SAMPLE_MASK_VALUE -> r.set(raster.sampleMask);
             case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(profile.limits.workgroupCount[index]);
             case GL_MAX_COMPUTE_WORK_GROUP_SIZE -> r.set(profile.limits.workgroupSize[index]);
             case GL_MAX_COMPUTE_VARIABLE_GROUP_SIZE_ARB -> r.set(compute.largestVariable(index));

@@ -122,7 +122,7 @@ public final class UniformGetCalls {
                 case GL_UNIFORM_BLOCK_INDEX -> value = placed && !counter ? u.block() : -1;
                 case GL_UNIFORM_OFFSET -> value = placed ? u.offset() : -1;
                 case GL_UNIFORM_ARRAY_STRIDE -> value = placed ? u.name().endsWith("[0]") ? u.arrayStride() : 0 : -1;
-                case GL_UNIFORM_MATRIX_STRIDE -> value = placed && !counter ? matrix ? u.matrixStride() : 0 : -1;
+                case GL_UNIFORM_MATRIX_STRIDE -> value = placed ? matrix ? u.matrixStride() : 0 : -1;
                 case GL_UNIFORM_IS_ROW_MAJOR -> value = placed && matrix && u.rowMajor() ? 1 : 0;
                 case GL_UNIFORM_ATOMIC_COUNTER_BUFFER_INDEX -> value = counter ? u.block() : -1;
                 default -> {

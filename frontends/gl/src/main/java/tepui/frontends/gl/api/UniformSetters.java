@@ -67,6 +67,10 @@ public final class UniformSetters {
 
     private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {
         boolean image = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.IMAGE;
+        if (image && profile.es) {
+            errors.error(GL_INVALID_OPERATION, call + ": the unit of image '" + u.name() + "' is its layout's to say");
+            return;
+        }
         int most = image ? profile.limits.imageUnits : profile.limits.combinedTextureUnits;
         for (int i = 0; i < count; i++) {
             int unit = Native.getInt(from + 4L * i);
@@ -84,7 +88,8 @@ public final class UniformSetters {
         for (int s = 0; s < slots.length; s++) {
             if (slots[s] >= 0 && slots[s] + element < units[s].length) units[s][slots[s] + element] = unit;
         }
-        dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES;
+        if (!image) p.unitsVersion++;
+        dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES | Dirty.DRAW_RULES;
     }
 
     /** One value of up to four words. */

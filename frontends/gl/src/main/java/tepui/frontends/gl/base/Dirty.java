@@ -62,7 +62,7 @@ public final class Dirty {
             | PATCH;
 
     /** Bits without which a draw of the same mode is as right as the one before. */
-    public static final int RULED = VERTEX_ARRAY | PROGRAM | FEEDBACK | DRAW_RULES;
+    public static final int RULED = FRAMEBUFFER | VERTEX_ARRAY | PROGRAM | BLEND | FEEDBACK | DRAW_RULES;
 
     /** What a program brings to a draw. */
     public static final int PROGRAM_USERS = Dirty.PROGRAM

@@ -83,6 +83,7 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.draw.DrawRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.ProgramBindings;
@@ -376,7 +377,15 @@ public final class Context {
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
         capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
-        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
+        drawSetup = new DrawSetup(
+                backend,
+                profile,
+                dirty,
+                errors,
+                costs,
+                raster,
+                bound,
+                new DrawRules(dirty, errors, profile, bound, plain.blend()));
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
@@ -520,8 +529,8 @@ public final class Context {
                 new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
-        programInterface =
-                new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
+        programInterface = new ProgramInterfaceCalls(
+                errors, programs, uniformSetters, program, shader, names, linkedPrograms, profile);
         programUniform = new ProgramUniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
@@ -549,7 +558,7 @@ public final class Context {
 
     void take(Thread thread) {
         Thread other = owner;
-        if (other != null && other != thread) {
+        if (other != null && other != thread && other.isAlive()) {
             throw new IllegalStateException("makeCurrent: the context is current for thread \"" + other.getName()
                     + "\"; release it there first");
         }
@@ -617,7 +626,8 @@ public final class Context {
         if (closed) return;
         if (Current.getOrNull() == this) Current.make(null);
         Thread thread = owner;
-        if (thread != null) {
+        // A thread that has ended has nothing current any more.
+        if (thread != null && thread.isAlive()) {
             throw new IllegalStateException(
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }

@@ -13,14 +13,11 @@ import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.program.ProgramObject;
-import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
-import tepui.ir.Stage;
 import tepui.pipe.Buffer;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -44,8 +41,8 @@ public final class DrawSetup {
     private final Costs costs;
     private final RasterValues raster;
     private final VertexArrays arrays;
-    private final Feedbacks captures;
     private final ProgramBindings programs;
+    private final DrawRules rules;
 
     private final UploadRing vertices;
     private final UploadRing indices;
@@ -65,7 +62,9 @@ public final class DrawSetup {
             Errors errors,
             Costs costs,
             RasterValues raster,
-            Bound bound) {
+            Bound bound,
+            DrawRules rules) {
+        this.rules = rules;
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -80,7 +79,6 @@ public final class DrawSetup {
         this.costs = costs;
         this.raster = raster;
         this.arrays = bound.arrays();
-        this.captures = bound.captures();
         this.programs = bound.programs();
         vertices = new UploadRing(device, pipe);
         indices = new UploadRing(device, pipe);
@@ -110,11 +108,11 @@ public final class DrawSetup {
             return false;
         }
         // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        return noError || isRight(call, mode);
+        return noError || isRight(call) && rules.allow(call, mode, count, instances);
     }
 
     /** Whether what is bound allows a draw. */
-    private boolean isRight(String call, int mode) { // hot
+    private boolean isRight(String call) { // hot
         if (programs.lacksAssembly(call, errors)) return false;
         VertexArray a = arrays.bound;
         if (profile.coreOnly != 0 && !es && a == arrays.own) {
@@ -128,46 +126,18 @@ public final class DrawSetup {
                 return false;
             }
         }
-        ProgramObject p = programs.program;
-        if (p != null) {
-            if ((p.drawModes() >>> mode & 1) == 0) {
-                refuseMode(call, mode, p);
-                return false;
-            }
-            if (captures.bound.active
-                    && !captures.bound.paused
-                    && p.stage(Stage.GEOMETRY) == null
-                    && p.stage(Stage.TESS_EVAL) == null
-                    && !captures(mode)) {
-                errors.error(GL_INVALID_OPERATION, call + ": transform feedback captures other primitives");
-                return false;
-            }
-        }
         return true;
     }
 
-    private void refuseMode(String call, int mode, ProgramObject p) {
-        boolean tessellates = p.stage(Stage.TESS_EVAL) != null;
-        String named = "mode 0x" + Integer.toHexString(mode);
-        String why = tessellates != (mode == GL_PATCHES)
-                ? tessellates
-                        ? "the program tessellates patches, not "
-                        : "the program does not tessellate, as it must for "
-                : "the geometry shader does not take ";
-        errors.error(GL_INVALID_OPERATION, call + ": " + why + named);
-    }
-
-    private boolean captures(int mode) { // hot
-        return switch (captures.bound.mode) {
-            case GL_POINTS -> mode == GL_POINTS;
-            case GL_LINES -> mode == GL_LINES || mode == GL_LINE_LOOP || mode == GL_LINE_STRIP;
-            default -> mode >= GL_TRIANGLES && mode <= GL_POLYGON;
-        };
+    /** May arguments come from a buffer? */
+    public boolean allowsIndirect(String call) {
+        return rules.allowsIndices(call);
     }
 
     /** The type of indices; null where it is wrong, which is an error. */
     @Nullable
     public IndexType indexType(String call, int type) { // hot
+        if (!rules.allowsIndices(call)) return null;
         switch (type) {
             case GL_UNSIGNED_BYTE -> {
                 return IndexType.U8;

@@ -84,6 +84,8 @@ public final class DrawState implements StateSync {
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
     private boolean ready;
+    /** OpenGL ES before geometry shaders: draws say where captured vertices have no room. */
+    private final boolean countsCaptures;
     /** Of the last draw, if it could happen; else -1. */
     private int lastMode = -1;
 
@@ -127,6 +129,7 @@ public final class DrawState implements StateSync {
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.captures = bound.captures();
+        countsCaptures = profile.es && profile.esNames < 32;
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
         this.fixed = fixed;
@@ -172,7 +175,8 @@ public final class DrawState implements StateSync {
         }
         boolean same = (dirty.bits & ~Dirty.OF_INDICES) == 0;
         if (!(same ? ready || refuse(call) : bring(call))) return false;
-        lastMode = mode;
+        // Where captured vertices are counted, each draw is looked at.
+        lastMode = countsCaptures && captures.bound.active ? -1 : mode;
         return true;
     }
 
@@ -351,13 +355,16 @@ public final class DrawState implements StateSync {
         int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
         boolean down = raster.clipOrigin == GL_UPPER_LEFT;
         for (int i = 0; i < count; i++) {
-            float y = down ? v.y[i] + v.height[i] : v.y[i];
+            // OpenGL ES 3.0 keeps any origin; devices do not take each.
+            float x = Math.clamp(v.x[i], -32768f, 32767f);
+            float y = Math.clamp(v.y[i], -32768f, 32767f);
+            if (down) y += v.height[i];
             float height = down ? -v.height[i] : v.height[i];
             if (mirrored != 0) {
                 y = mirrored - y;
                 height = -height;
             }
-            pipe.setViewport(i, v.x[i], y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
+            pipe.setViewport(i, x, y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
         }
     }
 

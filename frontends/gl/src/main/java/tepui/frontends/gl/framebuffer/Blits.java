@@ -111,13 +111,9 @@ public final class Blits {
         if (ds != null && td != null) {
             Format a = ds.texture().desc().format();
             Format b = td.texture().desc().format();
-            boolean depthFits = !depth
-                    || a.depthChannel() != null
-                            && b.depthChannel() != null
-                            && a.depthChannel().bits() == b.depthChannel().bits()
-                            && a.numeric() == b.numeric();
-            if (!depthFits) {
-                errors.error(GL_INVALID_OPERATION, call + ": depth of " + a + " cannot become depth of " + b);
+            // What has both parts has them alike on both sides, whichever is copied.
+            if (!sameDepth(a, b) || !sameStencil(a, b)) {
+                errors.error(GL_INVALID_OPERATION, call + ": " + a + " cannot become " + b);
                 return;
             }
         }
@@ -140,6 +136,18 @@ public final class Blits {
         } catch (RuntimeException e) {
             errors.failed(call, e);
         }
+    }
+
+    private static boolean sameDepth(Format a, Format b) {
+        Format.Channel x = a.depthChannel();
+        Format.Channel y = b.depthChannel();
+        return x == null || y == null || x.bits() == y.bits() && a.numeric() == b.numeric();
+    }
+
+    private static boolean sameStencil(Format a, Format b) {
+        Format.Channel x = a.stencilChannel();
+        Format.Channel y = b.stencilChannel();
+        return x == null || y == null || x.bits() == y.bits();
     }
 
     /** Would an image be copied to itself? */

@@ -201,7 +201,10 @@ public final class FramebufferQueries {
         }
         InternalFormat format = a.internal();
         Format stored = a.stored();
-        if (format != null && stored != null && component(format, stored, attachment, pname, params)) return;
+        boolean known = format != null && stored != null
+                ? component(format, stored, attachment, pname, params)
+                : withoutImage(pname, params);
+        if (known) return;
         if (texture == null) {
             wrong(call, GL_INVALID_ENUM, "pname", pname);
             return;
@@ -215,6 +218,24 @@ public final class FramebufferQueries {
             case GL_FRAMEBUFFER_ATTACHMENT_LAYERED -> Native.putInt(params, a.layered() ? 1 : 0);
             default -> wrong(call, GL_INVALID_ENUM, "pname", pname);
         }
+    }
+
+    /** What is asked of a component where the attached object has no storage: there is none. */
+    private static boolean withoutImage(int pname, long params) {
+        switch (pname) {
+            case GL_FRAMEBUFFER_ATTACHMENT_RED_SIZE,
+                    GL_FRAMEBUFFER_ATTACHMENT_GREEN_SIZE,
+                    GL_FRAMEBUFFER_ATTACHMENT_BLUE_SIZE,
+                    GL_FRAMEBUFFER_ATTACHMENT_ALPHA_SIZE,
+                    GL_FRAMEBUFFER_ATTACHMENT_DEPTH_SIZE,
+                    GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE -> Native.putInt(params, 0);
+            case GL_FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE -> Native.putInt(params, GL_NONE);
+            case GL_FRAMEBUFFER_ATTACHMENT_COLOR_ENCODING -> Native.putInt(params, GL_LINEAR);
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean component(InternalFormat f, Format stored, int attachment, int pname, long params) {

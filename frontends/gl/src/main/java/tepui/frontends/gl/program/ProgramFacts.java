@@ -3,6 +3,7 @@ package tepui.frontends.gl.program;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -37,31 +38,43 @@ public final class ProgramFacts {
 
     /** The location of a variable or of an element of an array. */
     public static int located(LinkedProgram l, List<LinkedProgram.Interface> list, String name) {
-        if (!l.facts().named()) return -1;
-        int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
-        int element = 0;
-        String base = name;
-        if (bracket > 0) {
-            element = index(name, bracket);
-            if (element < 0) return -1;
-            base = name.substring(0, bracket);
-        }
-        for (LinkedProgram.Interface i : list) {
-            String own =
-                    i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
-            if (i.location() < 0 || !own.equals(base) && !i.name().equals(name)) continue;
-            if (bracket > 0 && i.size() <= element && !i.name().equals(name)) continue;
-            // A matrix takes a location for each of its columns.
-            int columns = Math.max(1, UniformTypes.columns(UniformTypes.of(i.type())));
-            return i.location() + (own.equals(base) ? element * columns : 0);
-        }
-        return -1;
+        LinkedProgram.Interface i = l.facts().named() ? named(list, name) : null;
+        if (i == null || i.location() < 0) return -1;
+        // A matrix takes a location for each of its columns.
+        int columns = Math.max(1, UniformTypes.columns(UniformTypes.of(i.type())));
+        return i.location() + Math.max(0, element(i, name)) * columns;
     }
 
-    /** The number between brackets at the end of a name; -1 where there is none. */
+    /** Which input of the blending a colour is; -1 for what is no colour. */
+    public static int colorIndex(LinkedProgram l, String name) {
+        LinkedProgram.Interface i = l.facts().named() ? named(l.outputs(), name) : null;
+        return i == null || i.location() < 0 ? -1 : i.index();
+    }
+
+    /** The variable of that name, or the array that has an element of that name (OpenGL 4.6, 7.3.1.1). */
+    private static LinkedProgram.@Nullable Interface named(List<LinkedProgram.Interface> list, String name) {
+        for (LinkedProgram.Interface i : list) {
+            if (i.name().equals(name) || element(i, name) >= 0) return i;
+        }
+        return null;
+    }
+
+    /** Which element of an array a name stands for; -1 for none. */
+    private static int element(LinkedProgram.Interface i, String name) {
+        if (!i.name().endsWith("[0]")) return -1;
+        int base = i.name().length() - 3;
+        if (!name.regionMatches(0, i.name(), 0, base)) return -1;
+        if (name.length() == base) return 0;
+        if (name.charAt(base) != '[' || name.indexOf(']', base) != name.length() - 1) return -1;
+        int element = index(name, base);
+        return element < i.size() ? element : -1;
+    }
+
+    /** The number between brackets at the end of a name, which begins with no 0 of no use; -1 where there is none. */
     public static int index(String name, int bracket) {
         int value = 0;
         if (bracket + 2 > name.length() - 1 || bracket + 8 < name.length() - 1) return -1;
+        if (name.charAt(bracket + 1) == '0' && bracket + 3 < name.length()) return -1;
         for (int i = bracket + 1; i < name.length() - 1; i++) {
             int digit = name.charAt(i) - '0';
             if (digit < 0 || digit > 9) return -1;

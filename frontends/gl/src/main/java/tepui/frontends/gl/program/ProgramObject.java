@@ -43,6 +43,8 @@ public final class ProgramObject {
     public boolean retrievable;
     public boolean deleted;
     public boolean validated;
+    /** Transform feedback objects that capture from it, or have paused to. */
+    public int captures;
     /** Contexts and pipeline objects that have it in use. */
     private int users;
 
@@ -95,6 +97,12 @@ public final class ProgramObject {
     public int[] storageBindings = new int[0];
     /** Grows with each link. */
     public int version;
+    /** Grows when samplers are given units. */
+    public int unitsVersion;
+
+    // ---- whether its samplers clash, as of that version of their units
+    private int clashKnown = -1;
+    private @Nullable String clash;
 
     public ProgramObject(int name, Device device) {
         this.name = name;
@@ -323,6 +331,7 @@ public final class ProgramObject {
     }
 
     private void slots(LinkedProgram program) {
+        unitsVersion++;
         for (int s = 0; s < Stage.COUNT; s++) {
             textureUnits[s] = new int[0];
             samplerTypes[s] = new int[0];
@@ -348,6 +357,15 @@ public final class ProgramObject {
                 }
             }
         }
+    }
+
+    /** Why its samplers cannot be used together; null where they can. */
+    public @Nullable String clash() { // hot
+        if (clashKnown != unitsVersion) {
+            clash = TextureUnitRules.problem(this);
+            clashKnown = unitsVersion;
+        }
+        return clash;
     }
 
     /** Index of the uniform at a location, or -1. */

@@ -3,7 +3,7 @@ package tepui.frontends.gl.program;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 
-/** A program pipeline object: a program for each stage. */
+/** A program pipeline object: a program for each stage. Whether they fit together is found out when it is asked, once for each link. */
 public final class ProgramPipeline {
     public final int name;
     public final @Nullable ProgramObject[] stages = new @Nullable ProgramObject[Stage.COUNT];
@@ -12,6 +12,9 @@ public final class ProgramPipeline {
 
     public boolean validated;
     public String log = "";
+    // ---- what the rules said of the programs as they were linked and had their units then
+    private long judged = -1;
+    private @Nullable String problem;
 
     public ProgramPipeline(int name) {
         this.name = name;
@@ -22,6 +25,20 @@ public final class ProgramPipeline {
         if (old == program) return;
         if (program != null) program.hold();
         stages[stage] = program;
+        judged = -1;
         if (old != null) old.release();
+    }
+
+    /** Why the programs cannot run together; null where they can. */
+    public @Nullable String problem() { // hot
+        long links = 0;
+        // Linking gives samplers units, too.
+        for (ProgramObject p : stages) if (p != null) links += p.unitsVersion;
+        if (links != judged) {
+            problem = PipelineRules.problem(this);
+            if (problem == null) problem = TextureUnitRules.problem(stages);
+            judged = links;
+        }
+        return problem;
     }
 }

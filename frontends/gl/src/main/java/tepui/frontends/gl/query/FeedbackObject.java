@@ -2,6 +2,7 @@ package tepui.frontends.gl.query;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.ProgramObject;
 import tepui.pipe.Device;
 import tepui.pipe.StreamTarget;
 
@@ -22,9 +23,20 @@ public final class FeedbackObject {
     public @Nullable StreamTarget[] targets = new @Nullable StreamTarget[0];
     /** The targets go on where they were left. */
     public boolean begun;
+    /** Vertices that still have room in all buffers: counted for versions of OpenGL ES that want to be told when there is none. */
+    public long room;
+    /** What it captures from between its begin and its end. */
+    public @Nullable ProgramObject program;
 
     public FeedbackObject(int name) {
         this.name = name;
+    }
+
+    /** Begins or ends with a program, or none. */
+    public void capture(@Nullable ProgramObject from) {
+        if (program != null) program.captures--;
+        if (from != null) from.captures++;
+        program = from;
     }
 
     public void drop(Device device) {

@@ -108,6 +108,11 @@ public final class BlendValues {
                 && destinationAlpha[0] == alphaDestination;
     }
 
+    /** Whether some draw buffer may have an equation of KHR_blend_equation_advanced. */
+    public boolean mayBeAdvanced() { // hot
+        return separate || equationRgb[0] >= GL_MULTIPLY_KHR;
+    }
+
     /** Do all draw buffers have the same? */
     private boolean uniform() {
         if (!separate) return true;

@@ -274,10 +274,7 @@ public final class TextureDefinitions {
 
     /** Is a box inside an image? Errors otherwise. */
     public boolean inside(String call, TextureImage image, int x, int y, int z, int w, int h, int d) {
-        if (w < 0 || h < 0 || d < 0) {
-            error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + " x " + d + ", must not be negative");
-            return false;
-        }
+        if (isNegative(call, w, h, d)) return false;
         boolean in = x >= 0
                 && y >= 0
                 && z >= 0
@@ -292,6 +289,13 @@ public final class TextureDefinitions {
                             + image.depth);
         }
         return in;
+    }
+
+    /** A size below 0 is an error, whatever is there. */
+    public boolean isNegative(String call, int w, int h, int d) {
+        if (w >= 0 && h >= 0 && d >= 0) return false;
+        error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + " x " + d + ", must not be negative");
+        return true;
     }
 
     @Nullable
@@ -327,6 +331,7 @@ public final class TextureDefinitions {
             error(pair, call + ": format " + Errors.hex(format) + " with type " + Errors.hex(type));
             return;
         }
+        if (isNegative(call, w, h, d)) return;
         boolean faces = face < 0;
         TextureImage image = existing(call, t, faces ? 0 : face, level);
         if (image == null) return;

@@ -209,7 +209,7 @@ public final class TextureParameters {
         return switch (pname) {
             case GL_TEXTURE_WIDTH ->
                 f == null ? 0 : (int) Math.min(size / f.first().blockBytes(), caps.maxTextureBufferTexels);
-            case GL_TEXTURE_HEIGHT, GL_TEXTURE_DEPTH -> 1;
+            case GL_TEXTURE_HEIGHT, GL_TEXTURE_DEPTH -> t.buffer == null ? 0 : 1;
             case GL_TEXTURE_INTERNAL_FORMAT -> f == null ? GL_R8 : f.name();
             case GL_TEXTURE_BUFFER_DATA_STORE_BINDING -> t.buffer == null ? 0 : t.buffer.name;
             case GL_TEXTURE_BUFFER_OFFSET -> (int) t.bufferOffset;

@@ -196,8 +196,7 @@ public final class TexelWork {
             Texture t = r == null ? null : r.texture();
             InternalFormat f = r == null ? null : r.internal();
             if (r == null || t == null || f == null || level != 0) {
-                int code = r == null || level != 0 ? GL_INVALID_VALUE : GL_INVALID_OPERATION;
-                errors.error(code, call + ": " + which + " is " + name + ", which has no such image");
+                errors.error(GL_INVALID_VALUE, call + ": " + which + " is " + name + ", which has no such image");
                 return null;
             }
             return new Side(t, 0, 0, r.width(), r.height(), 1, f, t.desc().format(), r.samples(), null);
@@ -221,7 +220,8 @@ public final class TexelWork {
             errors.error(GL_INVALID_VALUE, call + ": level of the " + which + " is " + level + ", which has no image");
             return null;
         }
-        if (!t.isBaseComplete() || level != t.effectiveBase() && !t.isMipComplete()) {
+        boolean mips = t.params().usesMips() && !t.target().isMultisample() || level != t.effectiveBase();
+        if (!t.isBaseComplete() || mips && t.target() != TextureTarget.RECT && !t.isMipComplete()) {
             errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is not complete");
             return null;
         }

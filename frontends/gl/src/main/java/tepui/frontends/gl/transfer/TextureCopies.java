@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.EsCopies;
 import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
@@ -117,6 +118,10 @@ public final class TextureCopies {
         }
         InternalFormat from = source(call, internal);
         if (from == null) return;
+        if (profile.es && profile.version >= 30 && !EsCopies.isImage(internalFormat, internal, from)) {
+            errors.error(GL_INVALID_OPERATION, call + ": " + from + " makes no image of " + internal);
+            return;
+        }
         if (!internal.hasEncoder()) {
             errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
             return;
@@ -152,10 +157,15 @@ public final class TextureCopies {
     /** glCopyTexSubImage*. */
     public void subImage(
             String call, TextureObject t, int face, int level, int toX, int toY, int toZ, int x, int y, int w, int h) {
+        if (definitions.isNegative(call, w, h, 1)) return;
         TextureImage image = definitions.existing(call, t, face, level);
         if (image == null) return;
         InternalFormat from = source(call, image.internal);
         if (from == null) return;
+        if (profile.es && image.internal.name() == GL_RGB9_E5) {
+            errors.error(GL_INVALID_OPERATION, call + ": nothing is copied to " + image.internal);
+            return;
+        }
         int dimensions = dimensions(t);
         int wantedW = width(image.internal, dimensions, w);
         int wantedH = height(image.internal, dimensions, h);

@@ -64,6 +64,35 @@ final class FramebufferTest {
     }
 
     @Test
+    void linesCoverAllSamplesOfAPixelOrNoneWhereSeveralAreNotWanted() {
+        object();
+        attachRenderbuffer(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4, 16, 16);
+        GL.glViewport(0, 0, 16, 16);
+        GL.glClearColor(0, 0, 0, 0);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glDisable(GL_MULTISAMPLE);
+        GL.glColor4f(1, 1, 1, 1);
+        GL.glBegin(GL_LINES);
+        GL.glVertex2f(-0.9f, -0.83f);
+        GL.glVertex2f(0.9f, 0.37f);
+        GL.glEnd();
+        GL.glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+        GL.glBlitFramebuffer(0, 0, 16, 16, 0, 0, 16, 16, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        GL.glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
+        lab.noError();
+        int drawn = 0;
+        for (int y = 0; y < 16; y++) {
+            for (int x = 0; x < 16; x++) {
+                int pixel = lab.pixel(x, y);
+                if (pixel != 0) assertEquals(-1, pixel, x + ", " + y);
+                drawn += pixel & 1;
+            }
+        }
+        // A pixel a column, with the last one left out where it ends within.
+        assertEquals(14, drawn, 1);
+    }
+
+    @Test
     void scissorAndMasksLimitClears() {
         GL.glClearColor(0, 0, 0, 0);
         GL.glClear(GL_COLOR_BUFFER_BIT);

@@ -56,6 +56,7 @@ public final class Linker {
                 new Feedback(List.of(), List.of(), List.of()),
                 List.of(),
                 List.of(),
+                LinkedProgram.Border.NONE,
                 new Facts(false, false, false, false, 0, 0, false, true));
     }
 
@@ -115,11 +116,12 @@ public final class Linker {
                 List.copyOf(blocks.storageBlocks),
                 List.copyOf(uniforms.counterBuffers),
                 List.copyOf(blocks.bufferVariables),
-                List.copyOf(InterfaceReflection.of(varyings.inputs(first), first.stageBit(), aliases.renamed)),
-                List.copyOf(InterfaceReflection.of(varyings.outputs(last), last.stageBit(), Map.of())),
+                List.copyOf(InterfaceReflection.of(varyings.inputs(first), first, aliases.renamed)),
+                List.copyOf(InterfaceReflection.of(varyings.outputs(last), last, Map.of())),
                 feedback,
                 subroutines(),
                 List.copyOf(uniforms.subroutineUniforms),
+                options.separable() ? Borders.of(first, last) : LinkedProgram.Border.NONE,
                 facts());
     }
 

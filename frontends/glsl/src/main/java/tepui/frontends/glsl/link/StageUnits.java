@@ -99,13 +99,7 @@ final class StageUnits {
     /** Inputs of a geometry shader have an element for each vertex of the primitive, which another shader may have named. */
     private void geometryInputs() {
         if (stage != Stage.GEOMETRY || layout.inputTopology == null) return;
-        int vertices = switch (layout.inputTopology) {
-            case POINTS -> 1;
-            case LINES -> 2;
-            case LINES_ADJACENCY -> 4;
-            case TRIANGLES_ADJACENCY -> 6;
-            default -> 3;
-        };
+        int vertices = primitiveVertices(0);
         for (Global g : globals.values()) {
             if (g.info.storage != VarInfo.Storage.IN || !g.var.perVertex) continue;
             if (!(g.type instanceof GlslType.Array a)) continue;
@@ -115,6 +109,18 @@ final class StageUnits {
                         + " elements, but its primitive has " + vertices + " vertices");
             }
         }
+    }
+
+    /** The vertices of a geometry shader's input primitive; the other number where no shader says which primitive. */
+    int primitiveVertices(int otherwise) {
+        if (layout.inputTopology == null) return otherwise;
+        return switch (layout.inputTopology) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINES_ADJACENCY -> 4;
+            case TRIANGLES_ADJACENCY -> 6;
+            default -> 3;
+        };
     }
 
     /** Where one shader declares gl_FragCoord again, all that use it do, with the same layouts (GLSL 1.50, 4.3.8.1). */

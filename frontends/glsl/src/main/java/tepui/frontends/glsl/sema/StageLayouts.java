@@ -1,5 +1,6 @@
 package tepui.frontends.glsl.sema;
 
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.Extension;
@@ -119,9 +120,10 @@ final class StageLayouts {
             case "depth_unchanged" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.UNCHANGED, Stage.FRAGMENT);
             default -> {
-                if (!isBlending(e.name())) return false;
+                int equations = equations(e.name());
+                if (equations == 0) return false;
                 forStage(e, Stage.FRAGMENT);
-                layout.blendSupport |= 1;
+                layout.blendSupport |= equations;
             }
         }
         boolean out = isOfOutputs(e.name());
@@ -151,26 +153,32 @@ final class StageLayouts {
                 || name.startsWith("blend_support_");
     }
 
-    private static boolean isBlending(String name) {
-        return switch (name) {
-            case "blend_support_multiply",
-                    "blend_support_screen",
-                    "blend_support_overlay",
-                    "blend_support_darken",
-                    "blend_support_lighten",
-                    "blend_support_colordodge",
-                    "blend_support_colorburn",
-                    "blend_support_hardlight",
-                    "blend_support_softlight",
-                    "blend_support_difference",
-                    "blend_support_exclusion",
-                    "blend_support_hsl_hue",
-                    "blend_support_hsl_saturation",
-                    "blend_support_hsl_color",
-                    "blend_support_hsl_luminosity",
-                    "blend_support_all_equations" -> true;
-            default -> false;
-        };
+    /** The equations of KHR_blend_equation_advanced, a bit each in the order of its table. */
+    private static final List<String> EQUATIONS = List.of(
+            "multiply",
+            "screen",
+            "overlay",
+            "darken",
+            "lighten",
+            "colordodge",
+            "colorburn",
+            "hardlight",
+            "softlight",
+            "difference",
+            "exclusion",
+            "hsl_hue",
+            "hsl_saturation",
+            "hsl_color",
+            "hsl_luminosity");
+
+    /** The equations that a layout name stands for; 0 for other names. */
+    private static int equations(String name) {
+        String prefix = "blend_support_";
+        if (!name.startsWith(prefix)) return 0;
+        String equation = name.substring(prefix.length());
+        if (equation.equals("all_equations")) return (1 << EQUATIONS.size()) - 1;
+        int bit = EQUATIONS.indexOf(equation);
+        return bit < 0 ? 0 : 1 << bit;
     }
 
     /** What the qualifiers read last say of gl_FragCoord: 1 origin_upper_left, 2 pixel_center_integer. */

@@ -130,18 +130,34 @@ final class JoglWeave {
             return;
         }
         List<Parameter> parameters = parameters(type, any);
-        if (parameters.size() != target.parameterCount())
-            throw new IllegalStateException(name + " is " + type.descriptorString() + " in this version of JOGL, "
-                    + target.descriptorString() + " in Tepui");
+        boolean first = isFirstForm(name, parameters);
+        if (parameters.size() != target.parameterCount() && !first) {
+            // One function that this version of JOGL has otherwise leaves the others as they are.
+            absent(code, name + " with the parameters " + type.descriptorString());
+            return;
+        }
         boolean simple = parameters.stream().allMatch(p -> p.kind == Kind.VALUE);
         if (simple) {
-            for (int i = 0; i < parameters.size(); i++) value(code, type, parameters.get(i), target.parameterType(i));
+            for (int i = 0, t = 0; i < parameters.size(); i++) {
+                if (first && i == DRAW_BUFFER) {
+                    code.iconst_0();
+                    t++;
+                }
+                value(code, type, parameters.get(i), target.parameterType(t++));
+            }
             code.invokestatic(owner, function, target);
             result(code, target.returnType(), type.returnType());
         } else {
             boolean writes = owner.equals(EGL) || owner.equals(JOGL) || Functions.writes(name);
             withPointers(code, type, parameters, owner, function, target, writes);
         }
+    }
+
+    private static final int DRAW_BUFFER = 2;
+
+    /** OpenGL 4.5 was first published with a glClearNamedFramebufferfi that names no draw buffer: it is 0. */
+    private static boolean isFirstForm(String name, List<Parameter> parameters) {
+        return name.equals("glClearNamedFramebufferfi") && parameters.size() == 4;
     }
 
     /** What a context is asked before it has its table: {@code glXInt}, with arrays as an object and an offset in bytes. */

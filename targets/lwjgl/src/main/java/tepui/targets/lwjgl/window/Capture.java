@@ -41,6 +41,9 @@ public final class Capture {
 
     /** What the back buffer of the current context holds; the state of the context is as before. */
     public static Image read(int width, int height) {
+        // What is said of this reading is not the program's to hear.
+        boolean tells = GL.glIsEnabled(GLConstants.GL_DEBUG_OUTPUT);
+        if (tells) GL.glDisable(GLConstants.GL_DEBUG_OUTPUT);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment word = arena.allocate(16, 4);
             int framebuffer = get(GLConstants.GL_READ_FRAMEBUFFER_BINDING, word);
@@ -62,6 +65,8 @@ public final class Capture {
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
             for (int i = 0; i < PACKING.length; i++) GL.glPixelStorei(PACKING[i], packing[i]);
             return image(pixels, width, height);
+        } finally {
+            if (tells) GL.glEnable(GLConstants.GL_DEBUG_OUTPUT);
         }
     }
 

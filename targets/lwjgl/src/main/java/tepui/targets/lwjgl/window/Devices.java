@@ -16,6 +16,9 @@ import tepui.stream.Streams;
 
 /** The device of the process, opened when the first context is made: contexts can share objects only on one device. */
 public final class Devices {
+    /** The property that says to the agent, whichever loader has it, that a device was opened. */
+    public static final String OPENED = "tepui.opened";
+
     private static @Nullable Device device;
 
     private Devices() {}
@@ -44,6 +47,7 @@ public final class Devices {
         if (d == null) {
             d = open(Settings.get());
             device = d;
+            System.setProperty(OPENED, "true");
         }
         return d;
     }

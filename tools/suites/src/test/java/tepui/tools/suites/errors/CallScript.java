@@ -95,6 +95,13 @@ final class CallScript implements AutoCloseable {
         return first;
     }
 
+    /** The value of a variable. */
+    long variable(String name) {
+        Long value = variables.get(name);
+        if (value == null) throw new IllegalArgumentException("there is no variable " + name);
+        return value;
+    }
+
     /** Makes the calls of a statement. */
     void run(ErrorTable table, String statement) {
         if (used > ROOM / 2) used = 0;
@@ -137,7 +144,10 @@ final class CallScript implements AutoCloseable {
         call("glShaderSource", shader, 1, put(8, List.of(string(source))), 0L);
         call("glCompileShader", shader);
         call("glGetShaderiv", shader, GLConstants.GL_COMPILE_STATUS, results.address());
-        if (results.get(ValueLayout.JAVA_INT, 0) != 1) throw new IllegalStateException("does not compile: " + source);
+        if (results.get(ValueLayout.JAVA_INT, 0) != 1) {
+            call("glGetShaderInfoLog", shader, (int) (ROOM / 2), 0L, results.address());
+            throw new IllegalStateException(host.name() + " does not compile it: " + results.getString(0) + source);
+        }
         return shader;
     }
 
@@ -146,7 +156,10 @@ final class CallScript implements AutoCloseable {
         for (String s : shaders) call("glAttachShader", program, (int) number(s));
         call("glLinkProgram", program);
         call("glGetProgramiv", program, GLConstants.GL_LINK_STATUS, results.address());
-        if (results.get(ValueLayout.JAVA_INT, 0) != 1) throw new IllegalStateException("does not link: " + shaders);
+        if (results.get(ValueLayout.JAVA_INT, 0) != 1) {
+            call("glGetProgramInfoLog", program, (int) (ROOM / 2), 0L, results.address());
+            throw new IllegalStateException(host.name() + " does not link " + shaders + ": " + results.getString(0));
+        }
         return program;
     }
 

@@ -34,6 +34,9 @@ class ErrorTableTest {
                 "states.txt",
                 "es.txt",
                 "direct.txt",
+                "draws.txt",
+                "copies.txt",
+                "es-negative.txt",
                 "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
@@ -77,7 +80,10 @@ class ErrorTableTest {
                 "framebuffers.txt",
                 "states.txt",
                 "es.txt",
-                "direct.txt"
+                "direct.txt",
+                "draws.txt",
+                "copies.txt",
+                "es-negative.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {

@@ -100,7 +100,8 @@ class GetterWalkTest {
         }
     }
 
-    private static List<Pattern> known(String file) throws IOException {
+    /** The patterns of a file of reasons. */
+    static List<Pattern> known(String file) throws IOException {
         List<Pattern> patterns = new ArrayList<>();
         InputStream in = GetterWalkTest.class.getResourceAsStream(file);
         if (in == null) throw new IOException(file + " is missing");
