@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.base.MissingFunctionException;
 
 /**
  * The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed. Written by {@code ./tepui generate}
@@ -9,8 +10,8 @@ import tepui.frontends.gl.base.Guard;
 public final class Guarded {
     private Guarded() {}
 
-    public static UnsupportedOperationException absent(String name) {
-        return new UnsupportedOperationException(name + ": no version or extension that the context announces has this function");
+    public static MissingFunctionException absent(String name) {
+        return new MissingFunctionException(name);
     }
 
     public static void glAccum(Context context, int op, float value) {

@@ -5,90 +5,107 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Memory by address: what OpenGL's pointers are. Reading behind a wild one ends the process, as it does in C; null pointers are
- * the caller's to refuse.
+ * Memory by address: what OpenGL's pointers are. The first 64 KiB, which no system maps, and what lies beyond any address of a program are refused
+ * by a {@link BadAddressException}; a wild pointer between ends the process, as it does in C.
  */
 @SuppressWarnings("restricted")
 public final class Native {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    private static final MemorySegment EMPTY = MemorySegment.ofArray(new byte[0]);
     private static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
     private static final ValueLayout.OfFloat FLOAT = ValueLayout.JAVA_FLOAT_UNALIGNED;
     private static final ValueLayout.OfDouble DOUBLE = ValueLayout.JAVA_DOUBLE_UNALIGNED;
 
+    /** Below this nothing is mapped: null pointers, and offsets that were meant for a buffer. */
+    private static final long LOWEST = 1 << 16;
+
+    /** Addresses of programs have so many bits, on processors with the widest ones. */
+    private static final int ADDRESS_BITS = 56;
+
     private Native() {}
 
+    private static long at(long address) { // hot
+        if (address - LOWEST >>> ADDRESS_BITS != 0) throw new BadAddressException(address);
+        return address;
+    }
+
+    /** Refuses an address behind which bytes are to be written or read, before anything else is done. */
+    public static void check(long address, long bytes) {
+        if (bytes > 0) at(address);
+    }
+
     public static byte getByte(long address) {
-        return ALL.get(ValueLayout.JAVA_BYTE, address);
+        return ALL.get(ValueLayout.JAVA_BYTE, at(address));
     }
 
     public static short getShort(long address) {
-        return ALL.get(SHORT, address);
+        return ALL.get(SHORT, at(address));
     }
 
     public static int getInt(long address) {
-        return ALL.get(INT, address);
+        return ALL.get(INT, at(address));
     }
 
     public static long getLong(long address) {
-        return ALL.get(LONG, address);
+        return ALL.get(LONG, at(address));
     }
 
     public static float getFloat(long address) {
-        return ALL.get(FLOAT, address);
+        return ALL.get(FLOAT, at(address));
     }
 
     public static double getDouble(long address) {
-        return ALL.get(DOUBLE, address);
+        return ALL.get(DOUBLE, at(address));
     }
 
     public static void putByte(long address, byte value) {
-        ALL.set(ValueLayout.JAVA_BYTE, address, value);
+        ALL.set(ValueLayout.JAVA_BYTE, at(address), value);
     }
 
     public static void putInt(long address, int value) {
-        ALL.set(INT, address, value);
+        ALL.set(INT, at(address), value);
     }
 
     public static void putLong(long address, long value) {
-        ALL.set(LONG, address, value);
+        ALL.set(LONG, at(address), value);
     }
 
     public static void putFloat(long address, float value) {
-        ALL.set(FLOAT, address, value);
+        ALL.set(FLOAT, at(address), value);
     }
 
     public static void putDouble(long address, double value) {
-        ALL.set(DOUBLE, address, value);
+        ALL.set(DOUBLE, at(address), value);
     }
 
     /** The bytes from an address on. */
     public static MemorySegment segment(long address, long bytes) {
-        return ALL.asSlice(address, bytes);
+        return bytes == 0 ? EMPTY : ALL.asSlice(at(address), bytes);
     }
 
     public static void copy(long from, long to, long bytes) {
-        MemorySegment.copy(ALL, from, ALL, to, bytes);
+        if (bytes != 0) MemorySegment.copy(ALL, at(from), ALL, at(to), bytes);
     }
 
     /** Copies words to an array. */
     public static void getInts(long from, int[] to, int start, int count) {
-        MemorySegment.copy(ALL, INT, from, to, start, count);
+        if (count != 0) MemorySegment.copy(ALL, INT, at(from), to, start, count);
     }
 
     public static void putInts(int[] from, int start, long to, int count) {
-        MemorySegment.copy(from, start, ALL, INT, to, count);
+        if (count != 0) MemorySegment.copy(from, start, ALL, INT, at(to), count);
     }
 
     public static byte[] bytes(long from, int count) {
         byte[] bytes = new byte[count];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, bytes, 0, count);
+        if (count != 0) MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, at(from), bytes, 0, count);
         return bytes;
     }
 
     public static void putBytes(byte[] from, long to) {
-        MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, to, from.length);
+        if (from.length != 0) MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, at(to), from.length);
     }
 
     /** The text up to the zero byte. */
@@ -102,7 +119,7 @@ public final class Native {
     public static String string(long address, long bytes) {
         if (bytes > Integer.MAX_VALUE - 8) throw new IllegalArgumentException("a string of " + bytes + " bytes");
         byte[] text = new byte[(int) bytes];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, text, 0, text.length);
+        if (bytes != 0) MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, at(address), text, 0, text.length);
         return new String(text, StandardCharsets.UTF_8);
     }
 
@@ -114,9 +131,10 @@ public final class Native {
     public static void putString(String text, int bufSize, long length, long to) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         int count = 0;
+        if (length != 0) at(length);
         if (to != 0 && bufSize > 0) {
             count = Math.min(bytes.length, bufSize - 1);
-            MemorySegment.copy(bytes, 0, ALL, ValueLayout.JAVA_BYTE, to, count);
+            MemorySegment.copy(bytes, 0, ALL, ValueLayout.JAVA_BYTE, at(to), count);
             putByte(to + count, (byte) 0);
         }
         if (length != 0) putInt(length, count);

@@ -309,7 +309,7 @@ public final class Context {
         guard = new Guard(profile);
         dirty = new Dirty();
         messages = new DebugLog(attributes.debug());
-        errors = new Errors(guard, messages, attributes.noError(), attributes.robust());
+        errors = new Errors(guard, messages, device.options().messages(), attributes);
         costs = new Costs(messages, pipe);
         submission = new Submission(pipe);
         blend = new BlendValues();
@@ -325,6 +325,10 @@ public final class Context {
         recorder = new Recorder();
         pixels = new PixelState();
         pixelBuffers = new PixelBuffers(pipe, errors, bindings);
+        errors.recoverBy(() -> {
+            dirty.bits = Dirty.ALL;
+            pixelBuffers.release();
+        });
         textures = new Textures(device, pipe, profile, dirty, programs);
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
         framebuffers.srgb = profile.es;
