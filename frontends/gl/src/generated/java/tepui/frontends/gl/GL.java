@@ -197,15 +197,11 @@ public final class GL {
 
     public static void glBegin(int mode) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.WAITING)) != 0) {
-                Guarded.glBegin(context, mode);
-                return;
-            }
-            context.immediate.glBegin(mode);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glBegin", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.WAITING)) != 0) {
+            Guarded.glBegin(context, mode);
+            return;
         }
+        context.immediate.glBegin(mode);
     }
 
     public static void glBeginConditionalRender(int id, int mode) {
@@ -1952,15 +1948,11 @@ public final class GL {
 
     public static void glColor3b(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3b(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3b(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3b", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3b(context, red, green, blue);
+            return;
         }
+        context.color.glColor3b(red, green, blue);
     }
 
     public static void glColor3bv(long v) {
@@ -1978,15 +1970,11 @@ public final class GL {
 
     public static void glColor3d(double red, double green, double blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3d(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3d(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3d(context, red, green, blue);
+            return;
         }
+        context.color.glColor3d(red, green, blue);
     }
 
     public static void glColor3dv(long v) {
@@ -2004,15 +1992,11 @@ public final class GL {
 
     public static void glColor3f(float red, float green, float blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3f(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3f(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3f(context, red, green, blue);
+            return;
         }
+        context.color.glColor3f(red, green, blue);
     }
 
     public static void glColor3fv(long v) {
@@ -2030,15 +2014,11 @@ public final class GL {
 
     public static void glColor3hNV(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3hNV(context, red, green, blue);
-                return;
-            }
-            throw Guarded.absent("glColor3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3hNV(context, red, green, blue);
+            return;
         }
+        throw Guarded.absent("glColor3hNV");
     }
 
     public static void glColor3hvNV(long v) {
@@ -2056,15 +2036,11 @@ public final class GL {
 
     public static void glColor3i(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3i(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3i(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3i(context, red, green, blue);
+            return;
         }
+        context.color.glColor3i(red, green, blue);
     }
 
     public static void glColor3iv(long v) {
@@ -2082,15 +2058,11 @@ public final class GL {
 
     public static void glColor3s(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3s(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3s(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3s(context, red, green, blue);
+            return;
         }
+        context.color.glColor3s(red, green, blue);
     }
 
     public static void glColor3sv(long v) {
@@ -2108,15 +2080,11 @@ public final class GL {
 
     public static void glColor3ub(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3ub(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3ub(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3ub", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3ub(context, red, green, blue);
+            return;
         }
+        context.color.glColor3ub(red, green, blue);
     }
 
     public static void glColor3ubv(long v) {
@@ -2134,15 +2102,11 @@ public final class GL {
 
     public static void glColor3ui(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3ui(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3ui(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3ui", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3ui(context, red, green, blue);
+            return;
         }
+        context.color.glColor3ui(red, green, blue);
     }
 
     public static void glColor3uiv(long v) {
@@ -2160,15 +2124,11 @@ public final class GL {
 
     public static void glColor3us(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor3us(context, red, green, blue);
-                return;
-            }
-            context.color.glColor3us(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor3us", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor3us(context, red, green, blue);
+            return;
         }
+        context.color.glColor3us(red, green, blue);
     }
 
     public static void glColor3usv(long v) {
@@ -2186,15 +2146,11 @@ public final class GL {
 
     public static void glColor4b(byte red, byte green, byte blue, byte alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4b(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4b(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4b", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4b(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4b(red, green, blue, alpha);
     }
 
     public static void glColor4bv(long v) {
@@ -2212,15 +2168,11 @@ public final class GL {
 
     public static void glColor4d(double red, double green, double blue, double alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4d(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4d(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4d(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4d(red, green, blue, alpha);
     }
 
     public static void glColor4dv(long v) {
@@ -2238,15 +2190,11 @@ public final class GL {
 
     public static void glColor4f(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4f(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4f(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4f(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4f(red, green, blue, alpha);
     }
 
     public static void glColor4fv(long v) {
@@ -2264,15 +2212,11 @@ public final class GL {
 
     public static void glColor4hNV(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4hNV(context, red, green, blue, alpha);
-                return;
-            }
-            throw Guarded.absent("glColor4hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4hNV(context, red, green, blue, alpha);
+            return;
         }
+        throw Guarded.absent("glColor4hNV");
     }
 
     public static void glColor4hvNV(long v) {
@@ -2290,15 +2234,11 @@ public final class GL {
 
     public static void glColor4i(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4i(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4i(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4i(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4i(red, green, blue, alpha);
     }
 
     public static void glColor4iv(long v) {
@@ -2316,15 +2256,11 @@ public final class GL {
 
     public static void glColor4s(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4s(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4s(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4s(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4s(red, green, blue, alpha);
     }
 
     public static void glColor4sv(long v) {
@@ -2342,15 +2278,11 @@ public final class GL {
 
     public static void glColor4ub(byte red, byte green, byte blue, byte alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4ub(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4ub(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4ub", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4ub(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4ub(red, green, blue, alpha);
     }
 
     public static void glColor4ubv(long v) {
@@ -2368,15 +2300,11 @@ public final class GL {
 
     public static void glColor4ui(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4ui(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4ui(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4ui", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4ui(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4ui(red, green, blue, alpha);
     }
 
     public static void glColor4uiv(long v) {
@@ -2394,15 +2322,11 @@ public final class GL {
 
     public static void glColor4us(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColor4us(context, red, green, blue, alpha);
-                return;
-            }
-            context.color.glColor4us(red, green, blue, alpha);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColor4us", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColor4us(context, red, green, blue, alpha);
+            return;
         }
+        context.color.glColor4us(red, green, blue, alpha);
     }
 
     public static void glColor4usv(long v) {
@@ -2498,15 +2422,11 @@ public final class GL {
 
     public static void glColorP3ui(int type, int color) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColorP3ui(context, type, color);
-                return;
-            }
-            context.color.glColorP3ui(type, color);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColorP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColorP3ui(context, type, color);
+            return;
         }
+        context.color.glColorP3ui(type, color);
     }
 
     public static void glColorP3uiv(int type, long color) {
@@ -2524,15 +2444,11 @@ public final class GL {
 
     public static void glColorP4ui(int type, int color) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glColorP4ui(context, type, color);
-                return;
-            }
-            context.color.glColorP4ui(type, color);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glColorP4ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glColorP4ui(context, type, color);
+            return;
         }
+        context.color.glColorP4ui(type, color);
     }
 
     public static void glColorP4uiv(int type, long color) {
@@ -6073,28 +5989,20 @@ public final class GL {
 
     public static void glFogCoordd(double coord) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glFogCoordd(context, coord);
-                return;
-            }
-            context.color.glFogCoordd(coord);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glFogCoordd", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glFogCoordd(context, coord);
+            return;
         }
+        context.color.glFogCoordd(coord);
     }
 
     public static void glFogCoorddEXT(double coord) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glFogCoordd(context, coord);
-                return;
-            }
-            context.color.glFogCoordd(coord);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glFogCoorddEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glFogCoordd(context, coord);
+            return;
         }
+        context.color.glFogCoordd(coord);
     }
 
     public static void glFogCoorddv(long coord) {
@@ -6125,28 +6033,20 @@ public final class GL {
 
     public static void glFogCoordf(float coord) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glFogCoordf(context, coord);
-                return;
-            }
-            context.color.glFogCoordf(coord);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glFogCoordf", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glFogCoordf(context, coord);
+            return;
         }
+        context.color.glFogCoordf(coord);
     }
 
     public static void glFogCoordfEXT(float coord) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glFogCoordf(context, coord);
-                return;
-            }
-            context.color.glFogCoordf(coord);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glFogCoordfEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glFogCoordf(context, coord);
+            return;
         }
+        context.color.glFogCoordf(coord);
     }
 
     public static void glFogCoordfv(long coord) {
@@ -6177,15 +6077,11 @@ public final class GL {
 
     public static void glFogCoordhNV(short fog) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glFogCoordhNV(context, fog);
-                return;
-            }
-            throw Guarded.absent("glFogCoordhNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glFogCoordhNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glFogCoordhNV(context, fog);
+            return;
         }
+        throw Guarded.absent("glFogCoordhNV");
     }
 
     public static void glFogCoordhvNV(long fog) {
@@ -13340,28 +13236,20 @@ public final class GL {
 
     public static void glMultiTexCoord1d(int target, double s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1d(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1d(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1d(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1d(target, s);
     }
 
     public static void glMultiTexCoord1dARB(int target, double s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1d(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1d(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1dARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1d(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1d(target, s);
     }
 
     public static void glMultiTexCoord1dv(int target, long v) {
@@ -13392,28 +13280,20 @@ public final class GL {
 
     public static void glMultiTexCoord1f(int target, float s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1f(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1f(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1f(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1f(target, s);
     }
 
     public static void glMultiTexCoord1fARB(int target, float s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1f(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1f(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1fARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1f(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1f(target, s);
     }
 
     public static void glMultiTexCoord1fv(int target, long v) {
@@ -13444,15 +13324,11 @@ public final class GL {
 
     public static void glMultiTexCoord1hNV(int target, short s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1hNV(context, target, s);
-                return;
-            }
-            throw Guarded.absent("glMultiTexCoord1hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1hNV(context, target, s);
+            return;
         }
+        throw Guarded.absent("glMultiTexCoord1hNV");
     }
 
     public static void glMultiTexCoord1hvNV(int target, long v) {
@@ -13470,28 +13346,20 @@ public final class GL {
 
     public static void glMultiTexCoord1i(int target, int s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1i(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1i(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1i(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1i(target, s);
     }
 
     public static void glMultiTexCoord1iARB(int target, int s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1i(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1i(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1iARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1i(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1i(target, s);
     }
 
     public static void glMultiTexCoord1iv(int target, long v) {
@@ -13522,28 +13390,20 @@ public final class GL {
 
     public static void glMultiTexCoord1s(int target, short s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1s(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1s(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1s(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1s(target, s);
     }
 
     public static void glMultiTexCoord1sARB(int target, short s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord1s(context, target, s);
-                return;
-            }
-            context.texCoord.glMultiTexCoord1s(target, s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord1sARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord1s(context, target, s);
+            return;
         }
+        context.texCoord.glMultiTexCoord1s(target, s);
     }
 
     public static void glMultiTexCoord1sv(int target, long v) {
@@ -13574,28 +13434,20 @@ public final class GL {
 
     public static void glMultiTexCoord2d(int target, double s, double t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2d(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2d(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2d(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2d(target, s, t);
     }
 
     public static void glMultiTexCoord2dARB(int target, double s, double t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2d(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2d(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2dARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2d(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2d(target, s, t);
     }
 
     public static void glMultiTexCoord2dv(int target, long v) {
@@ -13626,28 +13478,20 @@ public final class GL {
 
     public static void glMultiTexCoord2f(int target, float s, float t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2f(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2f(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2f(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2f(target, s, t);
     }
 
     public static void glMultiTexCoord2fARB(int target, float s, float t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2f(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2f(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2fARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2f(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2f(target, s, t);
     }
 
     public static void glMultiTexCoord2fv(int target, long v) {
@@ -13678,15 +13522,11 @@ public final class GL {
 
     public static void glMultiTexCoord2hNV(int target, short s, short t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2hNV(context, target, s, t);
-                return;
-            }
-            throw Guarded.absent("glMultiTexCoord2hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2hNV(context, target, s, t);
+            return;
         }
+        throw Guarded.absent("glMultiTexCoord2hNV");
     }
 
     public static void glMultiTexCoord2hvNV(int target, long v) {
@@ -13704,28 +13544,20 @@ public final class GL {
 
     public static void glMultiTexCoord2i(int target, int s, int t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2i(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2i(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2i(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2i(target, s, t);
     }
 
     public static void glMultiTexCoord2iARB(int target, int s, int t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2i(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2i(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2iARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2i(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2i(target, s, t);
     }
 
     public static void glMultiTexCoord2iv(int target, long v) {
@@ -13756,28 +13588,20 @@ public final class GL {
 
     public static void glMultiTexCoord2s(int target, short s, short t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2s(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2s(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2s(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2s(target, s, t);
     }
 
     public static void glMultiTexCoord2sARB(int target, short s, short t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord2s(context, target, s, t);
-                return;
-            }
-            context.texCoord.glMultiTexCoord2s(target, s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord2sARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord2s(context, target, s, t);
+            return;
         }
+        context.texCoord.glMultiTexCoord2s(target, s, t);
     }
 
     public static void glMultiTexCoord2sv(int target, long v) {
@@ -13808,28 +13632,20 @@ public final class GL {
 
     public static void glMultiTexCoord3d(int target, double s, double t, double r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3d(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3d(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3d(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3d(target, s, t, r);
     }
 
     public static void glMultiTexCoord3dARB(int target, double s, double t, double r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3d(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3d(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3dARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3d(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3d(target, s, t, r);
     }
 
     public static void glMultiTexCoord3dv(int target, long v) {
@@ -13860,28 +13676,20 @@ public final class GL {
 
     public static void glMultiTexCoord3f(int target, float s, float t, float r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3f(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3f(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3f(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3f(target, s, t, r);
     }
 
     public static void glMultiTexCoord3fARB(int target, float s, float t, float r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3f(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3f(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3fARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3f(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3f(target, s, t, r);
     }
 
     public static void glMultiTexCoord3fv(int target, long v) {
@@ -13912,15 +13720,11 @@ public final class GL {
 
     public static void glMultiTexCoord3hNV(int target, short s, short t, short r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3hNV(context, target, s, t, r);
-                return;
-            }
-            throw Guarded.absent("glMultiTexCoord3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3hNV(context, target, s, t, r);
+            return;
         }
+        throw Guarded.absent("glMultiTexCoord3hNV");
     }
 
     public static void glMultiTexCoord3hvNV(int target, long v) {
@@ -13938,28 +13742,20 @@ public final class GL {
 
     public static void glMultiTexCoord3i(int target, int s, int t, int r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3i(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3i(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3i(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3i(target, s, t, r);
     }
 
     public static void glMultiTexCoord3iARB(int target, int s, int t, int r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3i(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3i(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3iARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3i(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3i(target, s, t, r);
     }
 
     public static void glMultiTexCoord3iv(int target, long v) {
@@ -13990,28 +13786,20 @@ public final class GL {
 
     public static void glMultiTexCoord3s(int target, short s, short t, short r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3s(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3s(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3s(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3s(target, s, t, r);
     }
 
     public static void glMultiTexCoord3sARB(int target, short s, short t, short r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord3s(context, target, s, t, r);
-                return;
-            }
-            context.texCoord.glMultiTexCoord3s(target, s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord3sARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord3s(context, target, s, t, r);
+            return;
         }
+        context.texCoord.glMultiTexCoord3s(target, s, t, r);
     }
 
     public static void glMultiTexCoord3sv(int target, long v) {
@@ -14042,28 +13830,20 @@ public final class GL {
 
     public static void glMultiTexCoord4d(int target, double s, double t, double r, double q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4d(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4d(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4dARB(int target, double s, double t, double r, double q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4d(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4dARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4d(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4dv(int target, long v) {
@@ -14094,28 +13874,20 @@ public final class GL {
 
     public static void glMultiTexCoord4f(int target, float s, float t, float r, float q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4f(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4f(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4fARB(int target, float s, float t, float r, float q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4f(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4fARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4f(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4fv(int target, long v) {
@@ -14146,15 +13918,11 @@ public final class GL {
 
     public static void glMultiTexCoord4hNV(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4hNV(context, target, s, t, r, q);
-                return;
-            }
-            throw Guarded.absent("glMultiTexCoord4hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4hNV(context, target, s, t, r, q);
+            return;
         }
+        throw Guarded.absent("glMultiTexCoord4hNV");
     }
 
     public static void glMultiTexCoord4hvNV(int target, long v) {
@@ -14172,28 +13940,20 @@ public final class GL {
 
     public static void glMultiTexCoord4i(int target, int s, int t, int r, int q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4i(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4i(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4iARB(int target, int s, int t, int r, int q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4i(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4iARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4i(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4iv(int target, long v) {
@@ -14224,28 +13984,20 @@ public final class GL {
 
     public static void glMultiTexCoord4s(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4s(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4s(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4sARB(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
-                return;
-            }
-            context.texCoord.glMultiTexCoord4s(target, s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoord4sARB", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
+            return;
         }
+        context.texCoord.glMultiTexCoord4s(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4sv(int target, long v) {
@@ -14276,15 +14028,11 @@ public final class GL {
 
     public static void glMultiTexCoordP1ui(int texture, int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoordP1ui(context, texture, type, coords);
-                return;
-            }
-            context.texCoord.glMultiTexCoordP1ui(texture, type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoordP1ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoordP1ui(context, texture, type, coords);
+            return;
         }
+        context.texCoord.glMultiTexCoordP1ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP1uiv(int texture, int type, long coords) {
@@ -14302,15 +14050,11 @@ public final class GL {
 
     public static void glMultiTexCoordP2ui(int texture, int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoordP2ui(context, texture, type, coords);
-                return;
-            }
-            context.texCoord.glMultiTexCoordP2ui(texture, type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoordP2ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoordP2ui(context, texture, type, coords);
+            return;
         }
+        context.texCoord.glMultiTexCoordP2ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP2uiv(int texture, int type, long coords) {
@@ -14328,15 +14072,11 @@ public final class GL {
 
     public static void glMultiTexCoordP3ui(int texture, int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoordP3ui(context, texture, type, coords);
-                return;
-            }
-            context.texCoord.glMultiTexCoordP3ui(texture, type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoordP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoordP3ui(context, texture, type, coords);
+            return;
         }
+        context.texCoord.glMultiTexCoordP3ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP3uiv(int texture, int type, long coords) {
@@ -14354,15 +14094,11 @@ public final class GL {
 
     public static void glMultiTexCoordP4ui(int texture, int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glMultiTexCoordP4ui(context, texture, type, coords);
-                return;
-            }
-            context.texCoord.glMultiTexCoordP4ui(texture, type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glMultiTexCoordP4ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glMultiTexCoordP4ui(context, texture, type, coords);
+            return;
         }
+        context.texCoord.glMultiTexCoordP4ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP4uiv(int texture, int type, long coords) {
@@ -15160,15 +14896,11 @@ public final class GL {
 
     public static void glNormal3b(byte nx, byte ny, byte nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3b(context, nx, ny, nz);
-                return;
-            }
-            context.color.glNormal3b(nx, ny, nz);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3b", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3b(context, nx, ny, nz);
+            return;
         }
+        context.color.glNormal3b(nx, ny, nz);
     }
 
     public static void glNormal3bv(long v) {
@@ -15186,15 +14918,11 @@ public final class GL {
 
     public static void glNormal3d(double nx, double ny, double nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3d(context, nx, ny, nz);
-                return;
-            }
-            context.color.glNormal3d(nx, ny, nz);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3d(context, nx, ny, nz);
+            return;
         }
+        context.color.glNormal3d(nx, ny, nz);
     }
 
     public static void glNormal3dv(long v) {
@@ -15212,15 +14940,11 @@ public final class GL {
 
     public static void glNormal3f(float nx, float ny, float nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3f(context, nx, ny, nz);
-                return;
-            }
-            context.color.glNormal3f(nx, ny, nz);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3f(context, nx, ny, nz);
+            return;
         }
+        context.color.glNormal3f(nx, ny, nz);
     }
 
     public static void glNormal3fv(long v) {
@@ -15238,15 +14962,11 @@ public final class GL {
 
     public static void glNormal3hNV(short nx, short ny, short nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3hNV(context, nx, ny, nz);
-                return;
-            }
-            throw Guarded.absent("glNormal3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3hNV(context, nx, ny, nz);
+            return;
         }
+        throw Guarded.absent("glNormal3hNV");
     }
 
     public static void glNormal3hvNV(long v) {
@@ -15264,15 +14984,11 @@ public final class GL {
 
     public static void glNormal3i(int nx, int ny, int nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3i(context, nx, ny, nz);
-                return;
-            }
-            context.color.glNormal3i(nx, ny, nz);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3i(context, nx, ny, nz);
+            return;
         }
+        context.color.glNormal3i(nx, ny, nz);
     }
 
     public static void glNormal3iv(long v) {
@@ -15290,15 +15006,11 @@ public final class GL {
 
     public static void glNormal3s(short nx, short ny, short nz) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormal3s(context, nx, ny, nz);
-                return;
-            }
-            context.color.glNormal3s(nx, ny, nz);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormal3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormal3s(context, nx, ny, nz);
+            return;
         }
+        context.color.glNormal3s(nx, ny, nz);
     }
 
     public static void glNormal3sv(long v) {
@@ -15316,15 +15028,11 @@ public final class GL {
 
     public static void glNormalP3ui(int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glNormalP3ui(context, type, coords);
-                return;
-            }
-            context.color.glNormalP3ui(type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glNormalP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glNormalP3ui(context, type, coords);
+            return;
         }
+        context.color.glNormalP3ui(type, coords);
     }
 
     public static void glNormalP3uiv(int type, long coords) {
@@ -18930,28 +18638,20 @@ public final class GL {
 
     public static void glSecondaryColor3b(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3b(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3b(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3b", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3b(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3b(red, green, blue);
     }
 
     public static void glSecondaryColor3bEXT(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3b(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3b(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3bEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3b(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3b(red, green, blue);
     }
 
     public static void glSecondaryColor3bv(long v) {
@@ -18982,28 +18682,20 @@ public final class GL {
 
     public static void glSecondaryColor3d(double red, double green, double blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3d(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3d(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3d(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3d(red, green, blue);
     }
 
     public static void glSecondaryColor3dEXT(double red, double green, double blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3d(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3d(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3dEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3d(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3d(red, green, blue);
     }
 
     public static void glSecondaryColor3dv(long v) {
@@ -19034,28 +18726,20 @@ public final class GL {
 
     public static void glSecondaryColor3f(float red, float green, float blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3f(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3f(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3f(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3f(red, green, blue);
     }
 
     public static void glSecondaryColor3fEXT(float red, float green, float blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3f(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3f(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3fEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3f(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3f(red, green, blue);
     }
 
     public static void glSecondaryColor3fv(long v) {
@@ -19086,15 +18770,11 @@ public final class GL {
 
     public static void glSecondaryColor3hNV(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3hNV(context, red, green, blue);
-                return;
-            }
-            throw Guarded.absent("glSecondaryColor3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3hNV(context, red, green, blue);
+            return;
         }
+        throw Guarded.absent("glSecondaryColor3hNV");
     }
 
     public static void glSecondaryColor3hvNV(long v) {
@@ -19112,28 +18792,20 @@ public final class GL {
 
     public static void glSecondaryColor3i(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3i(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3i(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3i(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3i(red, green, blue);
     }
 
     public static void glSecondaryColor3iEXT(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3i(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3i(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3iEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3i(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3i(red, green, blue);
     }
 
     public static void glSecondaryColor3iv(long v) {
@@ -19164,28 +18836,20 @@ public final class GL {
 
     public static void glSecondaryColor3s(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3s(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3s(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3s(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3s(red, green, blue);
     }
 
     public static void glSecondaryColor3sEXT(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3s(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3s(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3sEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3s(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3s(red, green, blue);
     }
 
     public static void glSecondaryColor3sv(long v) {
@@ -19216,28 +18880,20 @@ public final class GL {
 
     public static void glSecondaryColor3ub(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3ub(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3ub(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3ub", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3ub(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3ub(red, green, blue);
     }
 
     public static void glSecondaryColor3ubEXT(byte red, byte green, byte blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3ub(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3ub(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3ubEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3ub(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3ub(red, green, blue);
     }
 
     public static void glSecondaryColor3ubv(long v) {
@@ -19268,28 +18924,20 @@ public final class GL {
 
     public static void glSecondaryColor3ui(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3ui(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3ui(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3ui", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3ui(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3ui(red, green, blue);
     }
 
     public static void glSecondaryColor3uiEXT(int red, int green, int blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3ui(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3ui(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3uiEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3ui(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3ui(red, green, blue);
     }
 
     public static void glSecondaryColor3uiv(long v) {
@@ -19320,28 +18968,20 @@ public final class GL {
 
     public static void glSecondaryColor3us(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3us(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3us(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3us", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3us(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3us(red, green, blue);
     }
 
     public static void glSecondaryColor3usEXT(short red, short green, short blue) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColor3us(context, red, green, blue);
-                return;
-            }
-            context.color.glSecondaryColor3us(red, green, blue);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColor3usEXT", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColor3us(context, red, green, blue);
+            return;
         }
+        context.color.glSecondaryColor3us(red, green, blue);
     }
 
     public static void glSecondaryColor3usv(long v) {
@@ -19372,15 +19012,11 @@ public final class GL {
 
     public static void glSecondaryColorP3ui(int type, int color) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glSecondaryColorP3ui(context, type, color);
-                return;
-            }
-            context.color.glSecondaryColorP3ui(type, color);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glSecondaryColorP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glSecondaryColorP3ui(context, type, color);
+            return;
         }
+        context.color.glSecondaryColorP3ui(type, color);
     }
 
     public static void glSecondaryColorP3uiv(int type, long color) {
@@ -19788,15 +19424,11 @@ public final class GL {
 
     public static void glTexCoord1d(double s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord1d(context, s);
-                return;
-            }
-            context.texCoord.glTexCoord1d(s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord1d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord1d(context, s);
+            return;
         }
+        context.texCoord.glTexCoord1d(s);
     }
 
     public static void glTexCoord1dv(long v) {
@@ -19814,15 +19446,11 @@ public final class GL {
 
     public static void glTexCoord1f(float s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord1f(context, s);
-                return;
-            }
-            context.texCoord.glTexCoord1f(s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord1f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord1f(context, s);
+            return;
         }
+        context.texCoord.glTexCoord1f(s);
     }
 
     public static void glTexCoord1fv(long v) {
@@ -19840,15 +19468,11 @@ public final class GL {
 
     public static void glTexCoord1hNV(short s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord1hNV(context, s);
-                return;
-            }
-            throw Guarded.absent("glTexCoord1hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord1hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord1hNV(context, s);
+            return;
         }
+        throw Guarded.absent("glTexCoord1hNV");
     }
 
     public static void glTexCoord1hvNV(long v) {
@@ -19866,15 +19490,11 @@ public final class GL {
 
     public static void glTexCoord1i(int s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord1i(context, s);
-                return;
-            }
-            context.texCoord.glTexCoord1i(s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord1i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord1i(context, s);
+            return;
         }
+        context.texCoord.glTexCoord1i(s);
     }
 
     public static void glTexCoord1iv(long v) {
@@ -19892,15 +19512,11 @@ public final class GL {
 
     public static void glTexCoord1s(short s) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord1s(context, s);
-                return;
-            }
-            context.texCoord.glTexCoord1s(s);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord1s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord1s(context, s);
+            return;
         }
+        context.texCoord.glTexCoord1s(s);
     }
 
     public static void glTexCoord1sv(long v) {
@@ -19918,15 +19534,11 @@ public final class GL {
 
     public static void glTexCoord2d(double s, double t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord2d(context, s, t);
-                return;
-            }
-            context.texCoord.glTexCoord2d(s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord2d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord2d(context, s, t);
+            return;
         }
+        context.texCoord.glTexCoord2d(s, t);
     }
 
     public static void glTexCoord2dv(long v) {
@@ -19944,15 +19556,11 @@ public final class GL {
 
     public static void glTexCoord2f(float s, float t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord2f(context, s, t);
-                return;
-            }
-            context.texCoord.glTexCoord2f(s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord2f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord2f(context, s, t);
+            return;
         }
+        context.texCoord.glTexCoord2f(s, t);
     }
 
     public static void glTexCoord2fv(long v) {
@@ -19970,15 +19578,11 @@ public final class GL {
 
     public static void glTexCoord2hNV(short s, short t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord2hNV(context, s, t);
-                return;
-            }
-            throw Guarded.absent("glTexCoord2hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord2hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord2hNV(context, s, t);
+            return;
         }
+        throw Guarded.absent("glTexCoord2hNV");
     }
 
     public static void glTexCoord2hvNV(long v) {
@@ -19996,15 +19600,11 @@ public final class GL {
 
     public static void glTexCoord2i(int s, int t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord2i(context, s, t);
-                return;
-            }
-            context.texCoord.glTexCoord2i(s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord2i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord2i(context, s, t);
+            return;
         }
+        context.texCoord.glTexCoord2i(s, t);
     }
 
     public static void glTexCoord2iv(long v) {
@@ -20022,15 +19622,11 @@ public final class GL {
 
     public static void glTexCoord2s(short s, short t) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord2s(context, s, t);
-                return;
-            }
-            context.texCoord.glTexCoord2s(s, t);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord2s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord2s(context, s, t);
+            return;
         }
+        context.texCoord.glTexCoord2s(s, t);
     }
 
     public static void glTexCoord2sv(long v) {
@@ -20048,15 +19644,11 @@ public final class GL {
 
     public static void glTexCoord3d(double s, double t, double r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord3d(context, s, t, r);
-                return;
-            }
-            context.texCoord.glTexCoord3d(s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord3d(context, s, t, r);
+            return;
         }
+        context.texCoord.glTexCoord3d(s, t, r);
     }
 
     public static void glTexCoord3dv(long v) {
@@ -20074,15 +19666,11 @@ public final class GL {
 
     public static void glTexCoord3f(float s, float t, float r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord3f(context, s, t, r);
-                return;
-            }
-            context.texCoord.glTexCoord3f(s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord3f(context, s, t, r);
+            return;
         }
+        context.texCoord.glTexCoord3f(s, t, r);
     }
 
     public static void glTexCoord3fv(long v) {
@@ -20100,15 +19688,11 @@ public final class GL {
 
     public static void glTexCoord3hNV(short s, short t, short r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord3hNV(context, s, t, r);
-                return;
-            }
-            throw Guarded.absent("glTexCoord3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord3hNV(context, s, t, r);
+            return;
         }
+        throw Guarded.absent("glTexCoord3hNV");
     }
 
     public static void glTexCoord3hvNV(long v) {
@@ -20126,15 +19710,11 @@ public final class GL {
 
     public static void glTexCoord3i(int s, int t, int r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord3i(context, s, t, r);
-                return;
-            }
-            context.texCoord.glTexCoord3i(s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord3i(context, s, t, r);
+            return;
         }
+        context.texCoord.glTexCoord3i(s, t, r);
     }
 
     public static void glTexCoord3iv(long v) {
@@ -20152,15 +19732,11 @@ public final class GL {
 
     public static void glTexCoord3s(short s, short t, short r) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord3s(context, s, t, r);
-                return;
-            }
-            context.texCoord.glTexCoord3s(s, t, r);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord3s(context, s, t, r);
+            return;
         }
+        context.texCoord.glTexCoord3s(s, t, r);
     }
 
     public static void glTexCoord3sv(long v) {
@@ -20178,15 +19754,11 @@ public final class GL {
 
     public static void glTexCoord4d(double s, double t, double r, double q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord4d(context, s, t, r, q);
-                return;
-            }
-            context.texCoord.glTexCoord4d(s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord4d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord4d(context, s, t, r, q);
+            return;
         }
+        context.texCoord.glTexCoord4d(s, t, r, q);
     }
 
     public static void glTexCoord4dv(long v) {
@@ -20204,15 +19776,11 @@ public final class GL {
 
     public static void glTexCoord4f(float s, float t, float r, float q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord4f(context, s, t, r, q);
-                return;
-            }
-            context.texCoord.glTexCoord4f(s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord4f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord4f(context, s, t, r, q);
+            return;
         }
+        context.texCoord.glTexCoord4f(s, t, r, q);
     }
 
     public static void glTexCoord4fv(long v) {
@@ -20230,15 +19798,11 @@ public final class GL {
 
     public static void glTexCoord4hNV(short s, short t, short r, short q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord4hNV(context, s, t, r, q);
-                return;
-            }
-            throw Guarded.absent("glTexCoord4hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord4hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord4hNV(context, s, t, r, q);
+            return;
         }
+        throw Guarded.absent("glTexCoord4hNV");
     }
 
     public static void glTexCoord4hvNV(long v) {
@@ -20256,15 +19820,11 @@ public final class GL {
 
     public static void glTexCoord4i(int s, int t, int r, int q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord4i(context, s, t, r, q);
-                return;
-            }
-            context.texCoord.glTexCoord4i(s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord4i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord4i(context, s, t, r, q);
+            return;
         }
+        context.texCoord.glTexCoord4i(s, t, r, q);
     }
 
     public static void glTexCoord4iv(long v) {
@@ -20282,15 +19842,11 @@ public final class GL {
 
     public static void glTexCoord4s(short s, short t, short r, short q) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoord4s(context, s, t, r, q);
-                return;
-            }
-            context.texCoord.glTexCoord4s(s, t, r, q);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoord4s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoord4s(context, s, t, r, q);
+            return;
         }
+        context.texCoord.glTexCoord4s(s, t, r, q);
     }
 
     public static void glTexCoord4sv(long v) {
@@ -20308,15 +19864,11 @@ public final class GL {
 
     public static void glTexCoordP1ui(int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoordP1ui(context, type, coords);
-                return;
-            }
-            context.texCoord.glTexCoordP1ui(type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoordP1ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoordP1ui(context, type, coords);
+            return;
         }
+        context.texCoord.glTexCoordP1ui(type, coords);
     }
 
     public static void glTexCoordP1uiv(int type, long coords) {
@@ -20334,15 +19886,11 @@ public final class GL {
 
     public static void glTexCoordP2ui(int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoordP2ui(context, type, coords);
-                return;
-            }
-            context.texCoord.glTexCoordP2ui(type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoordP2ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoordP2ui(context, type, coords);
+            return;
         }
+        context.texCoord.glTexCoordP2ui(type, coords);
     }
 
     public static void glTexCoordP2uiv(int type, long coords) {
@@ -20360,15 +19908,11 @@ public final class GL {
 
     public static void glTexCoordP3ui(int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoordP3ui(context, type, coords);
-                return;
-            }
-            context.texCoord.glTexCoordP3ui(type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoordP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoordP3ui(context, type, coords);
+            return;
         }
+        context.texCoord.glTexCoordP3ui(type, coords);
     }
 
     public static void glTexCoordP3uiv(int type, long coords) {
@@ -20386,15 +19930,11 @@ public final class GL {
 
     public static void glTexCoordP4ui(int type, int coords) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glTexCoordP4ui(context, type, coords);
-                return;
-            }
-            context.texCoord.glTexCoordP4ui(type, coords);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glTexCoordP4ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glTexCoordP4ui(context, type, coords);
+            return;
         }
+        context.texCoord.glTexCoordP4ui(type, coords);
     }
 
     public static void glTexCoordP4uiv(int type, long coords) {
@@ -23168,15 +22708,11 @@ public final class GL {
 
     public static void glVertex2d(double x, double y) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex2d(context, x, y);
-                return;
-            }
-            context.vertex.glVertex2d(x, y);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex2d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex2d(context, x, y);
+            return;
         }
+        context.vertex.glVertex2d(x, y);
     }
 
     public static void glVertex2dv(long v) {
@@ -23194,15 +22730,11 @@ public final class GL {
 
     public static void glVertex2f(float x, float y) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex2f(context, x, y);
-                return;
-            }
-            context.vertex.glVertex2f(x, y);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex2f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex2f(context, x, y);
+            return;
         }
+        context.vertex.glVertex2f(x, y);
     }
 
     public static void glVertex2fv(long v) {
@@ -23220,15 +22752,11 @@ public final class GL {
 
     public static void glVertex2hNV(short x, short y) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex2hNV(context, x, y);
-                return;
-            }
-            throw Guarded.absent("glVertex2hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex2hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex2hNV(context, x, y);
+            return;
         }
+        throw Guarded.absent("glVertex2hNV");
     }
 
     public static void glVertex2hvNV(long v) {
@@ -23246,15 +22774,11 @@ public final class GL {
 
     public static void glVertex2i(int x, int y) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex2i(context, x, y);
-                return;
-            }
-            context.vertex.glVertex2i(x, y);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex2i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex2i(context, x, y);
+            return;
         }
+        context.vertex.glVertex2i(x, y);
     }
 
     public static void glVertex2iv(long v) {
@@ -23272,15 +22796,11 @@ public final class GL {
 
     public static void glVertex2s(short x, short y) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex2s(context, x, y);
-                return;
-            }
-            context.vertex.glVertex2s(x, y);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex2s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex2s(context, x, y);
+            return;
         }
+        context.vertex.glVertex2s(x, y);
     }
 
     public static void glVertex2sv(long v) {
@@ -23298,15 +22818,11 @@ public final class GL {
 
     public static void glVertex3d(double x, double y, double z) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex3d(context, x, y, z);
-                return;
-            }
-            context.vertex.glVertex3d(x, y, z);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex3d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex3d(context, x, y, z);
+            return;
         }
+        context.vertex.glVertex3d(x, y, z);
     }
 
     public static void glVertex3dv(long v) {
@@ -23324,15 +22840,11 @@ public final class GL {
 
     public static void glVertex3f(float x, float y, float z) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex3f(context, x, y, z);
-                return;
-            }
-            context.vertex.glVertex3f(x, y, z);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex3f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex3f(context, x, y, z);
+            return;
         }
+        context.vertex.glVertex3f(x, y, z);
     }
 
     public static void glVertex3fv(long v) {
@@ -23350,15 +22862,11 @@ public final class GL {
 
     public static void glVertex3hNV(short x, short y, short z) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex3hNV(context, x, y, z);
-                return;
-            }
-            throw Guarded.absent("glVertex3hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex3hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex3hNV(context, x, y, z);
+            return;
         }
+        throw Guarded.absent("glVertex3hNV");
     }
 
     public static void glVertex3hvNV(long v) {
@@ -23376,15 +22884,11 @@ public final class GL {
 
     public static void glVertex3i(int x, int y, int z) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex3i(context, x, y, z);
-                return;
-            }
-            context.vertex.glVertex3i(x, y, z);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex3i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex3i(context, x, y, z);
+            return;
         }
+        context.vertex.glVertex3i(x, y, z);
     }
 
     public static void glVertex3iv(long v) {
@@ -23402,15 +22906,11 @@ public final class GL {
 
     public static void glVertex3s(short x, short y, short z) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex3s(context, x, y, z);
-                return;
-            }
-            context.vertex.glVertex3s(x, y, z);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex3s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex3s(context, x, y, z);
+            return;
         }
+        context.vertex.glVertex3s(x, y, z);
     }
 
     public static void glVertex3sv(long v) {
@@ -23428,15 +22928,11 @@ public final class GL {
 
     public static void glVertex4d(double x, double y, double z, double w) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex4d(context, x, y, z, w);
-                return;
-            }
-            context.vertex.glVertex4d(x, y, z, w);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex4d", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex4d(context, x, y, z, w);
+            return;
         }
+        context.vertex.glVertex4d(x, y, z, w);
     }
 
     public static void glVertex4dv(long v) {
@@ -23454,15 +22950,11 @@ public final class GL {
 
     public static void glVertex4f(float x, float y, float z, float w) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex4f(context, x, y, z, w);
-                return;
-            }
-            context.vertex.glVertex4f(x, y, z, w);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex4f", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex4f(context, x, y, z, w);
+            return;
         }
+        context.vertex.glVertex4f(x, y, z, w);
     }
 
     public static void glVertex4fv(long v) {
@@ -23480,15 +22972,11 @@ public final class GL {
 
     public static void glVertex4hNV(short x, short y, short z, short w) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex4hNV(context, x, y, z, w);
-                return;
-            }
-            throw Guarded.absent("glVertex4hNV");
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex4hNV", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex4hNV(context, x, y, z, w);
+            return;
         }
+        throw Guarded.absent("glVertex4hNV");
     }
 
     public static void glVertex4hvNV(long v) {
@@ -23506,15 +22994,11 @@ public final class GL {
 
     public static void glVertex4i(int x, int y, int z, int w) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex4i(context, x, y, z, w);
-                return;
-            }
-            context.vertex.glVertex4i(x, y, z, w);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex4i", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex4i(context, x, y, z, w);
+            return;
         }
+        context.vertex.glVertex4i(x, y, z, w);
     }
 
     public static void glVertex4iv(long v) {
@@ -23532,15 +23016,11 @@ public final class GL {
 
     public static void glVertex4s(short x, short y, short z, short w) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertex4s(context, x, y, z, w);
-                return;
-            }
-            context.vertex.glVertex4s(x, y, z, w);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertex4s", e);
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertex4s(context, x, y, z, w);
+            return;
         }
+        context.vertex.glVertex4s(x, y, z, w);
     }
 
     public static void glVertex4sv(long v) {
@@ -26080,15 +25560,11 @@ public final class GL {
 
     public static void glVertexP2ui(int type, int value) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertexP2ui(context, type, value);
-                return;
-            }
-            context.vertex.glVertexP2ui(type, value);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertexP2ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertexP2ui(context, type, value);
+            return;
         }
+        context.vertex.glVertexP2ui(type, value);
     }
 
     public static void glVertexP2uiv(int type, long value) {
@@ -26106,15 +25582,11 @@ public final class GL {
 
     public static void glVertexP3ui(int type, int value) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertexP3ui(context, type, value);
-                return;
-            }
-            context.vertex.glVertexP3ui(type, value);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertexP3ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertexP3ui(context, type, value);
+            return;
         }
+        context.vertex.glVertexP3ui(type, value);
     }
 
     public static void glVertexP3uiv(int type, long value) {
@@ -26132,15 +25604,11 @@ public final class GL {
 
     public static void glVertexP4ui(int type, int value) {
         Context context = Current.get();
-        try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
-                Guarded.glVertexP4ui(context, type, value);
-                return;
-            }
-            context.vertex.glVertexP4ui(type, value);
-        } catch (RuntimeException | VirtualMachineError e) {
-            context.errors.failed("glVertexP4ui", e);
+        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
+            Guarded.glVertexP4ui(context, type, value);
+            return;
         }
+        context.vertex.glVertexP4ui(type, value);
     }
 
     public static void glVertexP4uiv(int type, long value) {

@@ -49,18 +49,22 @@ enum GlSources implements Generator {
                         .append(f.name());
                 text.append('(').append(declared(f, "")).append(") {\n");
                 text.append("        Context context = Current.get();\n");
-                text.append("        try {\n            if (")
-                        .append(guard)
-                        .append(") {\n                ");
+                boolean catches = !GlListRules.onlyStores(f);
+                String indent = catches ? "            " : "        ";
+                if (catches) text.append("        try {\n");
+                text.append(indent).append("if (").append(guard).append(") {\n    ").append(indent);
                 text.append(result).append("Guarded.").append(f.canonical()).append('(');
                 text.append(given(f, "context")).append(");\n");
-                if (result.isEmpty()) text.append("                return;\n");
-                text.append("            }\n            ");
+                if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
+                text.append(indent).append("}\n").append(indent);
                 text.append(chapters.call(f.canonical(), result, given(f, "")));
-                text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
-                text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
-                if (!result.isEmpty()) text.append("            return").append(zero(f)).append(";\n");
-                text.append("        }\n");
+                if (catches) {
+                    text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
+                    text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
+                    if (!result.isEmpty())
+                        text.append("            return").append(zero(f)).append(";\n");
+                    text.append("        }\n");
+                }
                 text.append("    }\n");
             }
             text.append("}\n");
@@ -138,19 +142,28 @@ enum GlSources implements Generator {
                         .append(' ')
                         .append(f.name());
                 text.append('(').append(declared(f, "Context context")).append(") {\n");
-                text.append("        if (GuardRules.refuses(context, ")
-                        .append(mask)
-                        .append(", \"")
-                        .append(f.name());
-                text.append("\")) return").append(zero).append(";\n");
-                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
-                    text.append("        if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.")
-                            .append(f.name());
-                    text.append('(').append(given(f, "")).append(")) return;\n");
+                boolean shared = chapters.has(f.name()) && GlShareRules.holdsLock(f);
+                String indent = shared ? "            " : "        ";
+                if (shared) {
+                    text.append("        boolean held = Sharing.")
+                            .append(GlShareRules.binds(f) ? "enterToBind" : "enter")
+                            .append("(context);\n        try {\n");
                 }
-                text.append("        ")
-                        .append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")))
-                        .append("    }\n");
+                text.append(indent).append("if (GuardRules.refuses(context, ").append(mask);
+                text.append(", \"").append(f.name()).append("\")) return").append(zero).append(";\n");
+                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
+                    text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
+                    text.append(f.name()).append('(').append(given(f, "")).append(")) return;\n");
+                }
+                text.append(indent).append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")));
+                if (shared) {
+                    if (GlListRules.onlyStores(f)) {
+                        text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
+                        text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
+                    }
+                    text.append("        } finally {\n            if (held) Sharing.leave(context);\n        }\n");
+                }
+                text.append("    }\n");
             }
             text.append("}\n");
         }
