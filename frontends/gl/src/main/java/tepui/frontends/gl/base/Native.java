@@ -5,7 +5,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Memory by address: what OpenGL's pointers are. The first 64 KiB, which no system maps, and what lies beyond any address of a program are refused
+ * Memory by address: what OpenGL's pointers are. The first MiB, where nothing of a program lies, and what is beyond any address of a program are refused
  * by a {@link BadAddressException}; a wild pointer between ends the process, as it does in C.
  */
 @SuppressWarnings("restricted")
@@ -18,8 +18,8 @@ public final class Native {
     private static final ValueLayout.OfFloat FLOAT = ValueLayout.JAVA_FLOAT_UNALIGNED;
     private static final ValueLayout.OfDouble DOUBLE = ValueLayout.JAVA_DOUBLE_UNALIGNED;
 
-    /** Below this nothing is mapped: null pointers, and offsets that were meant for a buffer. */
-    private static final long LOWEST = 1 << 16;
+    /** Null pointers and offsets that were meant for a buffer lie below 64 KiB, which no system maps; what calls read some way behind them, below this. */
+    private static final long LOWEST = 1 << 20;
 
     /** Addresses of programs have so many bits, on processors with the widest ones. */
     private static final int ADDRESS_BITS = 56;
