@@ -19,6 +19,8 @@ final class GoodDraw {
         GL_COLOR_LOGIC_OP, GL_SAMPLE_ALPHA_TO_ONE, GL_SAMPLE_SHADING, GL_PRIMITIVE_RESTART, GL_POLYGON_SMOOTH, GL_DEPTH_CLAMP
     };
     private static final int[] OFF_LEGACY = {GL_ALPHA_TEST, GL_FOG, GL_POLYGON_STIPPLE, GL_VERTEX_PROGRAM_TWO_SIDE};
+    private static final int[] TRANSFER_OFF = {GL_MAP_COLOR, GL_RED_BIAS, GL_GREEN_BIAS, GL_BLUE_BIAS, GL_ALPHA_BIAS};
+    private static final int[] TRANSFER_SAME = {GL_RED_SCALE, GL_GREEN_SCALE, GL_BLUE_SCALE, GL_ALPHA_SCALE};
     private static final int SIDE = 4;
 
     private GoodDraw() {}
@@ -39,7 +41,11 @@ final class GoodDraw {
         for (int off : OFF) glDisable(off);
         for (int off : OFF_NEWER) glDisable(off);
         if (!es) for (int off : OFF_DESKTOP) glDisable(off);
-        if (legacy) for (int off : OFF_LEGACY) glDisable(off);
+        if (legacy) {
+            for (int off : OFF_LEGACY) glDisable(off);
+            for (int zero : TRANSFER_OFF) glPixelTransferf(zero, 0);
+            for (int one : TRANSFER_SAME) glPixelTransferf(one, 1);
+        }
         for (int i = 0; i < 8; i++) if (!es) glDisable(GL_CLIP_DISTANCE0 + i);
         if (!es) {
             glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
