@@ -39,7 +39,8 @@ public final class OwnFolder {
             Set<PosixFilePermission> may = a.permissions();
             if (may.contains(PosixFilePermission.OTHERS_WRITE)) return "its folder can be written by everybody";
             // Many systems give each user a group of the same name.
-            if (may.contains(PosixFilePermission.GROUP_WRITE) && !a.group().getName().equals(owner))
+            if (may.contains(PosixFilePermission.GROUP_WRITE)
+                    && !a.group().getName().equals(owner))
                 return "its folder can be written by the group " + a.group().getName();
             return null;
         } catch (IOException e) {

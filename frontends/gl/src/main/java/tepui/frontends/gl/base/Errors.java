@@ -28,8 +28,7 @@ public final class Errors {
     @Nullable
     public String calledAs;
 
-    public Errors(
-            Guard guard, DebugLog messages, DeviceOptions.MessageSink told, ContextRequest request) {
+    public Errors(Guard guard, DebugLog messages, DeviceOptions.MessageSink told, ContextRequest request) {
         this.guard = guard;
         this.messages = messages;
         this.told = told;

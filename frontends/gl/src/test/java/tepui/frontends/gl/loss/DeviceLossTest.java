@@ -34,8 +34,14 @@ class DeviceLossTest {
 
     @ParameterizedTest
     @CsvSource({
-        "soft, OFF, true", "soft, THREADED, true", "soft, OFF, false", "soft, THREADED, false", "vulkan, OFF, true",
-        "vulkan, THREADED, true", "null, OFF, true", "null, THREADED, false"
+        "soft, OFF, true",
+        "soft, THREADED, true",
+        "soft, OFF, false",
+        "soft, THREADED, false",
+        "vulkan, OFF, true",
+        "vulkan, THREADED, true",
+        "null, OFF, true",
+        "null, THREADED, false"
     })
     void aLossAtAnyCallIsAnsweredAsDocumented(String driver, StreamMode mode, boolean robust) {
         try (Arena arena = Arena.ofConfined()) {

@@ -18,7 +18,8 @@ import tepui.pipe.Device;
 /** Contexts that tell {@link LosingDevice} of each call before they hand it on: one class, whose methods are written for all that the contract has. */
 final class LosingContexts {
     private static final Set<String> SILENT = Set.of("close", "counters", "device", "behind");
-    private static final ClassDesc PARENT = ForwardingContext.class.describeConstable().orElseThrow();
+    private static final ClassDesc PARENT =
+            ForwardingContext.class.describeConstable().orElseThrow();
     private static final ClassDesc DEVICE = Device.class.describeConstable().orElseThrow();
     private static final MethodHandle MAKE = make();
 
@@ -38,18 +39,23 @@ final class LosingContexts {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         ClassDesc self = ClassDesc.of("tepui.frontends.gl.loss.LosingContext");
         ClassDesc steps = LosingDevice.class.describeConstable().orElseThrow();
-        MethodTypeDesc constructor =
-                MethodTypeDesc.of(ConstantDescs.CD_void, DEVICE, Context.class.describeConstable().orElseThrow());
+        MethodTypeDesc constructor = MethodTypeDesc.of(
+                ConstantDescs.CD_void, DEVICE, Context.class.describeConstable().orElseThrow());
         byte[] bytes = ClassFile.of().build(self, c -> {
             c.withSuperclass(PARENT).withFlags(ClassFile.ACC_PUBLIC);
-            c.withMethodBody(ConstantDescs.INIT_NAME, constructor, ClassFile.ACC_PUBLIC, code -> code.aload(0)
-                    .aload(1)
-                    .aload(2)
-                    .invokespecial(PARENT, ConstantDescs.INIT_NAME, constructor)
-                    .return_());
+            c.withMethodBody(
+                    ConstantDescs.INIT_NAME,
+                    constructor,
+                    ClassFile.ACC_PUBLIC,
+                    code -> code.aload(0)
+                            .aload(1)
+                            .aload(2)
+                            .invokespecial(PARENT, ConstantDescs.INIT_NAME, constructor)
+                            .return_());
             for (Method m : ForwardingContext.class.getDeclaredMethods()) {
                 int flags = m.getModifiers();
-                if (!Modifier.isPublic(flags) || Modifier.isFinal(flags) || Modifier.isStatic(flags) || m.isSynthetic()) continue;
+                if (!Modifier.isPublic(flags) || Modifier.isFinal(flags) || Modifier.isStatic(flags) || m.isSynthetic())
+                    continue;
                 if (SILENT.contains(m.getName())) continue;
                 MethodTypeDesc type = MethodType.methodType(m.getReturnType(), m.getParameterTypes())
                         .describeConstable()
@@ -58,9 +64,7 @@ final class LosingContexts {
                     code.aload(0).invokevirtual(self, "device", MethodTypeDesc.of(DEVICE));
                     code.ldc(m.getName());
                     code.invokestatic(
-                            steps,
-                            "step",
-                            MethodTypeDesc.of(ConstantDescs.CD_void, DEVICE, ConstantDescs.CD_String));
+                            steps, "step", MethodTypeDesc.of(ConstantDescs.CD_void, DEVICE, ConstantDescs.CD_String));
                     code.aload(0);
                     for (int i = 0; i < type.parameterCount(); i++)
                         code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));

@@ -2,7 +2,6 @@ package tepui.frontends.gl.loss;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
-import tepui.layers.forward.ForwardingContext;
 import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;

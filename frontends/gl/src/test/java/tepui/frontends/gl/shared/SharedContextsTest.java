@@ -64,11 +64,11 @@ class SharedContextsTest {
         AtomicReference<Throwable> failure = new AtomicReference<>();
         try (Arena arena = Arena.ofShared()) {
             List<Thread> threads = new ArrayList<>();
-            ContextAttributes attributes = random.nextBoolean() ? ContextAttributes.compatibility() : ContextAttributes.core(4, 5);
+            ContextAttributes attributes =
+                    random.nextBoolean() ? ContextAttributes.compatibility() : ContextAttributes.core(4, 5);
             GLContext first = GLContext.create(device, attributes.withSize(16, 16));
             for (int i = 0; i < count; i++) {
-                GLContext context =
-                        i == 0 ? first : GLContext.create(device, attributes.withSize(16, 16), null, first);
+                GLContext context = i == 0 ? first : GLContext.create(device, attributes.withSize(16, 16), null, first);
                 SharingThread thread = new SharingThread(context, names, seed * 31 + i, arena);
                 threads.add(Thread.ofPlatform().name("sharing " + i).start(() -> {
                     try {

@@ -190,7 +190,8 @@ final class SharingThread {
             }
             case 16 -> {
                 glBindSampler(0, any(names.samplers));
-                if (random.nextInt(3) == 0) replace(names.samplers, a -> glGenSamplers(1, a), a -> glDeleteSamplers(1, a));
+                if (random.nextInt(3) == 0)
+                    replace(names.samplers, a -> glGenSamplers(1, a), a -> glDeleteSamplers(1, a));
             }
             case 17 -> {
                 int complete = glCheckFramebufferStatus(GL_FRAMEBUFFER);
@@ -247,7 +248,8 @@ final class SharingThread {
         glBindTexture(GL_TEXTURE_2D, any(names.textures));
     }
 
-    private void replace(AtomicIntegerArray of, java.util.function.LongConsumer make, java.util.function.LongConsumer end) {
+    private void replace(
+            AtomicIntegerArray of, java.util.function.LongConsumer make, java.util.function.LongConsumer end) {
         int old = of.getAndSet(random.nextInt(OBJECTS), generate(make));
         memory.set(ValueLayout.JAVA_INT, 60000, old);
         end.accept(memory.address() + 60000);

@@ -11,12 +11,24 @@ import tepui.tools.suites.gl.GlHost;
 /** A triangle over a texture, drawn in whatever state a context was left: all that matters to it is set anew. */
 final class GoodDraw {
     private static final int[] OFF = {
-        GL_SCISSOR_TEST, GL_DEPTH_TEST, GL_STENCIL_TEST, GL_BLEND, GL_CULL_FACE, GL_DITHER, GL_SAMPLE_ALPHA_TO_COVERAGE,
-        GL_SAMPLE_COVERAGE, GL_POLYGON_OFFSET_FILL
+        GL_SCISSOR_TEST,
+        GL_DEPTH_TEST,
+        GL_STENCIL_TEST,
+        GL_BLEND,
+        GL_CULL_FACE,
+        GL_DITHER,
+        GL_SAMPLE_ALPHA_TO_COVERAGE,
+        GL_SAMPLE_COVERAGE,
+        GL_POLYGON_OFFSET_FILL
     };
     private static final int[] OFF_NEWER = {GL_RASTERIZER_DISCARD, GL_SAMPLE_MASK, GL_PRIMITIVE_RESTART_FIXED_INDEX};
     private static final int[] OFF_DESKTOP = {
-        GL_COLOR_LOGIC_OP, GL_SAMPLE_ALPHA_TO_ONE, GL_SAMPLE_SHADING, GL_PRIMITIVE_RESTART, GL_POLYGON_SMOOTH, GL_DEPTH_CLAMP
+        GL_COLOR_LOGIC_OP,
+        GL_SAMPLE_ALPHA_TO_ONE,
+        GL_SAMPLE_SHADING,
+        GL_PRIMITIVE_RESTART,
+        GL_POLYGON_SMOOTH,
+        GL_DEPTH_CLAMP
     };
     private static final int[] OFF_LEGACY = {GL_ALPHA_TEST, GL_FOG, GL_POLYGON_STIPPLE, GL_VERTEX_PROGRAM_TWO_SIDE};
     private static final int[] TRANSFER_OFF = {GL_MAP_COLOR, GL_RED_BIAS, GL_GREEN_BIAS, GL_BLUE_BIAS, GL_ALPHA_BIAS};
@@ -61,7 +73,8 @@ final class GoodDraw {
     }
 
     private static @Nullable String draw(GLJava gl, boolean es) {
-        for (int target : new int[] {GL_PIXEL_PACK_BUFFER, GL_PIXEL_UNPACK_BUFFER, GL_ARRAY_BUFFER}) glBindBuffer(target, 0);
+        for (int target : new int[] {GL_PIXEL_PACK_BUFFER, GL_PIXEL_UNPACK_BUFFER, GL_ARRAY_BUFFER})
+            glBindBuffer(target, 0);
         for (int i : new int[] {GL_PACK_ROW_LENGTH, GL_PACK_SKIP_ROWS, GL_PACK_SKIP_PIXELS}) glPixelStorei(i, 0);
         if (!es) {
             glPixelStorei(GL_PACK_SWAP_BYTES, 0);
@@ -70,7 +83,8 @@ final class GoodDraw {
         String version = es ? "#version 300 es\n" : "#version 150\n";
         int program = gl.program(
                 version + "in vec4 place; void main() { gl_Position = place; }",
-                version + (es ? "precision highp float;\n" : "") + "out vec4 color; void main() { color = vec4(1, 0, 1, 1); }");
+                version + (es ? "precision highp float;\n" : "")
+                        + "out vec4 color; void main() { color = vec4(1, 0, 1, 1); }");
         glUseProgram(program);
         glBindVertexArray(gl.genVertexArray());
         glBindBuffer(GL_ARRAY_BUFFER, gl.genBuffer());

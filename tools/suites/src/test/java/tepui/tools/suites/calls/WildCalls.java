@@ -24,8 +24,8 @@ final class WildCalls {
             "gl\\w*Pointer\\w*|glInterleavedArrays|glFeedbackBuffer|glSelectBuffer|glDebugMessageCallback\\w*");
 
     /** How much they write follows from the state of objects, or from sizes that may be anything. */
-    private static final Pattern WRITES_UNBOUNDED =
-            Pattern.compile("glGet\\w*(Image|Filter|Table|Histogram|Minmax|SubData|Map\\w*)|glReadPixels|glGetSeparableFilter");
+    private static final Pattern WRITES_UNBOUNDED = Pattern.compile(
+            "glGet\\w*(Image|Filter|Table|Histogram|Minmax|SubData|Map\\w*)|glReadPixels|glGetSeparableFilter");
 
     /** As much as they are told to do they do, which is stopped only when the device has had its time. */
     private static final Pattern WORKS = Pattern.compile("gl(Draw|MultiDraw|Dispatch|EvalMesh|MapGrid)\\w*");
@@ -36,14 +36,39 @@ final class WildCalls {
     private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
 
     private static final int[] INTS = {
-        0, -1, 1, 2, 3, 16, 255, 256, 65535, 65536, 1 << 20, 1 << 24, 1 << 30, Integer.MAX_VALUE, Integer.MIN_VALUE, 0x7ffffff0
+        0,
+        -1,
+        1,
+        2,
+        3,
+        16,
+        255,
+        256,
+        65535,
+        65536,
+        1 << 20,
+        1 << 24,
+        1 << 30,
+        Integer.MAX_VALUE,
+        Integer.MIN_VALUE,
+        0x7ffffff0
     };
     private static final long[] LONGS = {
         0, -1, 1, 3, 4, 1 << 20, 1L << 31, 1L << 32, 1L << 40, Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 3
     };
     private static final long[] NOWHERE = {0, 1, 12, 4096, 65535};
     private static final float[] FLOATS = {
-        0, -0f, 1, -1, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.MAX_VALUE, Float.MIN_VALUE, 1e9f, -1e20f
+        0,
+        -0f,
+        1,
+        -1,
+        Float.NaN,
+        Float.POSITIVE_INFINITY,
+        Float.NEGATIVE_INFINITY,
+        Float.MAX_VALUE,
+        Float.MIN_VALUE,
+        1e9f,
+        -1e20f
     };
 
     private final Registry registry;
@@ -59,7 +84,8 @@ final class WildCalls {
         this.profile = profile;
         this.version = version;
         this.last = last;
-        for (Registry.Function f : registry.functions()) if (!UNCALLED.matcher(f.name()).matches()) functions.add(f);
+        for (Registry.Function f : registry.functions())
+            if (!UNCALLED.matcher(f.name()).matches()) functions.add(f);
     }
 
     public static void main(String[] args) throws IOException {
@@ -131,7 +157,8 @@ final class WildCalls {
     private static String where(Throwable e) {
         StringBuilder text = new StringBuilder();
         StackTraceElement[] trace = e.getStackTrace();
-        for (int i = 0; i < Math.min(6, trace.length); i++) text.append("\n    at ").append(trace[i]);
+        for (int i = 0; i < Math.min(6, trace.length); i++)
+            text.append("\n    at ").append(trace[i]);
         return text.toString();
     }
 

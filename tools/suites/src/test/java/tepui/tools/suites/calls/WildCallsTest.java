@@ -45,8 +45,7 @@ class WildCallsTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 WildCalls.class.getName()));
-        command.addAll(
-                List.of(driver, profile.name(), Integer.toString(version), FIRST, COUNT, STEPS, SECONDS));
+        command.addAll(List.of(driver, profile.name(), Integer.toString(version), FIRST, COUNT, STEPS, SECONDS));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
