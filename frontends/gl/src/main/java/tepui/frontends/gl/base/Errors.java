@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.UnsupportedByDeviceException;
 
 /** Errors of a context: the one that glGetError will tell, a debug message for each, and what failures of the device become. */
 public final class Errors {
@@ -79,6 +80,7 @@ public final class Errors {
             case BadAddressException bad -> error(GL_INVALID_VALUE, call + ": " + bad.getMessage());
             case OutOfDeviceMemoryException full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
             case OutOfMemoryError full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
+            case UnsupportedByDeviceException much -> error(GL_OUT_OF_MEMORY, call + ": " + much.getMessage());
             case DeviceLostException lost -> {
                 guard.bits |= Guard.LOST;
                 if (!robust) throw lost;
