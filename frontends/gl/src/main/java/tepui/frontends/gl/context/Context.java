@@ -350,7 +350,12 @@ public final class Context {
         pixelBuffers = new PixelBuffers(pipe, errors, bindings);
         errors.recoverBy(() -> {
             dirty.bits = Dirty.ALL;
-            pixelBuffers.release();
+            try {
+                pixelBuffers.release();
+            } catch (RuntimeException e) {
+                // The device that failed has no mapping any more.
+                dirty.bits = Dirty.ALL;
+            }
         });
         textures = new Textures(device, pipe, profile, dirty, programs);
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);

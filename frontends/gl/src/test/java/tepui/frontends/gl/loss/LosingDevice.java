@@ -20,13 +20,24 @@ import tepui.pipe.TextureView;
 /** A device that is lost at the nth of the calls that it and its contexts get: that one and all that follow throw, but for those that end something. */
 public final class LosingDevice extends ForwardingDevice {
     private final int at;
+    private final boolean once;
     private int calls;
     private volatile @Nullable String lost;
 
     /** @param at the call that is the first to fail, from 1; 0 for none */
     LosingDevice(Device next, int at) {
+        this(next, at, false);
+    }
+
+    private LosingDevice(Device next, int at, boolean once) {
         super(next);
         this.at = at;
+        this.once = once;
+    }
+
+    /** One that has a defect: the nth call alone throws what no call may. */
+    static LosingDevice failingOnce(Device next, int at) {
+        return new LosingDevice(next, at, true);
     }
 
     /** How many calls there were. */
@@ -41,7 +52,8 @@ public final class LosingDevice extends ForwardingDevice {
 
     private synchronized void step(String name) {
         calls++;
-        if (at != 0 && calls == at) lost = name + ": lost on purpose";
+        if (once && calls == at) throw new IllegalStateException(name + ": failed on purpose");
+        if (!once && at != 0 && calls == at) lost = name + ": lost on purpose";
         String why = lost;
         if (why != null) throw new DeviceLostException(why);
     }
