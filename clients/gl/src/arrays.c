@@ -52,7 +52,7 @@ void tepui_element_buffer(uint32_t object, uint32_t buffer) {
 /* A buffer that is deleted is bound no more, in the bound object only. */
 void tepui_deleted_buffers(int32_t n, const void *buffers) {
     struct tepui_arrays *a = now();
-    if (buffers == NULL) return;
+    if (tepui_nowhere(buffers)) return;
     for (int32_t i = 0; i < n; i++) {
         uint32_t name = ((const uint32_t *)buffers)[i];
         if (name == 0) continue;
@@ -69,7 +69,7 @@ void tepui_bound_arrays(uint32_t object) {
 
 void tepui_deleted_arrays(int32_t n, const void *objects) {
     struct tepui_arrays *a = now();
-    if (objects == NULL) return;
+    if (tepui_nowhere(objects)) return;
     for (int32_t i = 0; i < n; i++) {
         uint32_t name = ((const uint32_t *)objects)[i];
         if (name == 0) continue;

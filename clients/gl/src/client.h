@@ -186,9 +186,14 @@ static inline int tepui_big(const void *array, size_t bytes) {
     return (array != NULL) & (bytes > TEPUI_COPIED);
 }
 
+/* Nothing of a program lies there: the front end is to say so, with an error. */
+static inline int tepui_nowhere(const void *array) {
+    return (uintptr_t)array < 65536;
+}
+
 /* Words of a copy, one of them to lay it at a multiple of eight bytes. */
 static inline uint32_t tepui_words(const void *array, size_t bytes) {
-    return array == NULL || bytes == 0 || bytes > TEPUI_COPIED ? 0 : (uint32_t)((bytes + 3) / 4 + 1);
+    return tepui_nowhere(array) || bytes == 0 || bytes > TEPUI_COPIED ? 0 : (uint32_t)((bytes + 3) / 4 + 1);
 }
 
 static inline uint32_t *tepui_put_array(uint32_t *to, uint32_t *copy, const void *array, size_t bytes, uint32_t words) {

@@ -246,6 +246,7 @@ final class BufferAccess {
         Staging.Slot slot = context.stage(size + shift);
         if (slot == null) return 0;
         if ((flags & MapFlags.DISCARD_WHOLE) != 0 && t.address() == 0) invalidate(buffer);
+        context.staging.lend();
         t.mapSlot = slot;
         t.slotPosition = -1;
         return mapped(t, TrackedBuffer.Mapping.STAGED, offset, size, flags, slot.address + shift);
@@ -286,7 +287,13 @@ final class BufferAccess {
             case STAGED -> {
                 Staging.Slot slot = t.mapSlot;
                 if (slot == null) return;
-                t.slotPosition = copyStaged(t, buffer, offset, slot, offset - t.mapOffset + (t.mapOffset & 63), size);
+                long from = offset - t.mapOffset + (t.mapOffset & 63);
+                if (slot.owner != context.staging) {
+                    // Another context's memory, which must not wait for this one's packets.
+                    write(buffer, offset, slot.data(from, size));
+                    return;
+                }
+                t.slotPosition = copyStaged(t, buffer, offset, slot, from, size);
                 context.done();
             }
             default -> {
@@ -314,7 +321,9 @@ final class BufferAccess {
             flushed(t, buffer, t.mapOffset, t.mapSize);
         }
         Staging.Slot slot = t.mapSlot;
-        if (slot != null) context.staging.give(slot, t.slotPosition);
+        Staging owner = slot == null ? null : slot.owner;
+        if (slot != null && owner == context.staging) owner.endLoan(slot, t.slotPosition);
+        else if (slot != null && owner != null) owner.giveBack(slot, t.slotPosition);
         t.mapSlot = null;
         t.mapping = TrackedBuffer.Mapping.NONE;
     }

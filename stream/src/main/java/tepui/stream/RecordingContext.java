@@ -91,7 +91,7 @@ final class RecordingContext extends WorkPackets {
     private static Staging.Slot copy(MemorySegment data, long size) {
         MemorySegment own = Arena.ofAuto().allocate(Math.max(1, size), 16);
         MemorySegment.copy(data, 0, own, 0, size);
-        Staging.Slot slot = new Staging.Slot(own, 0);
+        Staging.Slot slot = new Staging.Slot(own, 0, null);
         slot.size(size);
         return slot;
     }

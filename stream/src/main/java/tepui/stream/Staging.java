@@ -3,11 +3,14 @@ package tepui.stream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Memory for uploads that are on their way: a ring of slots for each size from 512 bytes to 4 MiB, the oldest taken again when its packet has been carried out. What
- * is larger has memory of its own. Only the writing thread comes here.
+ * is larger has memory of its own. Only the writing thread comes here, but for {@link #giveBack}. All goes with the context, or with the last mapping
+ * that it left behind.
  */
 final class Staging {
     private static final int SMALLEST_BITS = 9;
@@ -20,12 +23,15 @@ final class Staging {
         private final MemorySegment memory;
         final long address;
         private final int bits;
+        /** Where it is from; null for memory of its own. */
+        final @Nullable Staging owner;
         /** The packet that reads it; busy until that has been carried out. */
         long position = Long.MAX_VALUE;
 
         private @Nullable MemorySegment view;
 
-        Slot(MemorySegment memory, int bits) {
+        Slot(MemorySegment memory, int bits, @Nullable Staging owner) {
+            this.owner = owner;
             this.memory = memory;
             this.address = memory.address();
             this.bits = bits;
@@ -55,6 +61,11 @@ final class Staging {
     private final ArrayDeque<Slot>[] rings = new ArrayDeque[LARGEST_BITS + 1];
 
     private final ArrayDeque<Slot> large = new ArrayDeque<>();
+    /** What other contexts have given back. */
+    private final ConcurrentLinkedQueue<Slot> returned = new ConcurrentLinkedQueue<>();
+    /** The context itself, and the mappings that lie here. */
+    private final AtomicInteger users = new AtomicInteger(1);
+
     private long total;
     private long largeBytes;
 
@@ -65,6 +76,7 @@ final class Staging {
     /** Memory for so many bytes; null where the caller has to wait until some is free. */
     @Nullable
     Slot take(long bytes, long head) { // hot
+        for (Slot back = returned.poll(); back != null; back = returned.poll()) give(back, back.position);
         int bits = Math.max(SMALLEST_BITS, 64 - Long.numberOfLeadingZeros(Math.max(1, bytes) - 1));
         if (bits > LARGEST_BITS) return takeLarge(bytes, head);
         ArrayDeque<Slot> ring = rings[bits];
@@ -72,7 +84,7 @@ final class Staging {
         if (oldest == null || oldest.position >= head) {
             if (total + largeBytes + (1L << bits) > MOST_BYTES && total + largeBytes > 0) return null;
             total += 1L << bits;
-            oldest = new Slot(arena.allocate(1L << bits, 64), bits);
+            oldest = new Slot(arena.allocate(1L << bits, 64), bits, this);
         } else {
             ring.removeFirst();
         }
@@ -88,7 +100,7 @@ final class Staging {
         if (total + largeBytes + bytes > MOST_BYTES && largeBytes > 0) return null;
         largeBytes += bytes;
         // Freed by the collector once nobody reaches it: such uploads are rare.
-        Slot made = new Slot(Arena.ofAuto().allocate(bytes, 64), LARGEST_BITS + 1);
+        Slot made = new Slot(Arena.ofAuto().allocate(bytes, 64), LARGEST_BITS + 1, this);
         made.size(bytes);
         return made;
     }
@@ -100,7 +112,26 @@ final class Staging {
         else rings[slot.bits].addLast(slot);
     }
 
+    /** A slot is mapped memory from now on, which any context may end. */
+    void lend() {
+        users.incrementAndGet();
+    }
+
+    /** The mapping has ended in this context, whose packet at {@code position} reads the slot. */
+    void endLoan(Slot slot, long position) {
+        give(slot, position);
+        close();
+    }
+
+    /** From any thread: the mapping has ended in another context; the last packet of this one that reads the slot is at {@code position}. */
+    void giveBack(Slot slot, long position) {
+        slot.position = position;
+        returned.add(slot);
+        close();
+    }
+
+    /** A user less. */
     void close() {
-        arena.close();
+        if (users.decrementAndGet() == 0) arena.close();
     }
 }

@@ -63,6 +63,26 @@ class EndlessShaderTest {
         }
     }
 
+    /** A draw of as many vertices as numbers go is stopped, too. */
+    @ParameterizedTest
+    @CsvSource({"soft, OFF", "soft, THREADED"})
+    void drawsWithoutEndAreStopped(String driver, StreamMode mode) {
+        try (Device device = open(driver, mode, 300);
+                Context c = device.createContext()) {
+            Texture target = device.createTexture(
+                    TextureDesc.of2d(Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED));
+            c.setRenderTargets(RenderTargets.of(target));
+            c.setViewport(0, 0, 0, SIZE, SIZE, 0, 1);
+            c.bindShader(Stage.VERTEX, device.createShader(vertexShader(), null));
+            c.bindShader(Stage.FRAGMENT, device.createShader(fragmentShader(true), null));
+            assertThrows(DeviceLostException.class, () -> {
+                c.draw(Primitive.POINTS, false, 0, Integer.MAX_VALUE, 64, Integer.MAX_VALUE - 64, 0, 0);
+                c.finish();
+            });
+            assertEquals(DeviceLostException.Reason.HUNG, device.lossReason());
+        }
+    }
+
     /** Many rounds that end are no reason to lose a device. */
     @ParameterizedTest
     @CsvSource({"soft, OFF"})

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A file that is read back only if it is whole and meant for us: magic, version, identity, length, checksum of all that,
- * contents. It is written beside its place and moved there, so readers see the old one or the new one, also where the writer ends
+ * contents, in a folder that is the user's alone ({@link OwnFolder}). It is written beside its place and moved there, so readers see the old one or the new one, also where the writer ends
  * in between; what it leaves then goes with a later write. Whatever is wrong with the file costs one line of the log and nothing else.
  */
 public final class CheckedFile {
@@ -64,6 +64,8 @@ public final class CheckedFile {
     /** The contents, or null where there are none to trust. */
     public byte @Nullable [] read() {
         byte[] all;
+        String refusal = Files.exists(path) ? refusal() : null;
+        if (refusal != null) return ignore(refusal);
         try {
             long size = Files.size(path);
             if (size < HEADER) return ignore("it is cut off");
@@ -89,6 +91,11 @@ public final class CheckedFile {
         return Arrays.copyOfRange(all, HEADER, all.length);
     }
 
+    private @Nullable String refusal() {
+        Path folder = path.toAbsolutePath().getParent();
+        return folder == null ? null : OwnFolder.refusal(folder);
+    }
+
     /** Of the header up to the checksum, and of the contents. */
     private static int checksum(byte[] all) {
         CRC32C crc = new CRC32C();
@@ -112,7 +119,9 @@ public final class CheckedFile {
         try {
             Path folder = path.toAbsolutePath().getParent();
             if (folder == null) throw new IOException("it has no folder");
-            Files.createDirectories(folder);
+            OwnFolder.create(folder);
+            String refusal = OwnFolder.refusal(folder);
+            if (refusal != null) throw new IOException(refusal);
             temporary = Files.createTempFile(folder, prefix(), ".tmp");
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
                 ByteBuffer left = ByteBuffer.wrap(all);

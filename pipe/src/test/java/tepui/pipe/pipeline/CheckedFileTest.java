@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -43,6 +45,20 @@ final class CheckedFileTest {
         byte[] all = new byte[bytes];
         for (int i = 0; i < bytes; i++) all[i] = (byte) (i * 7);
         return all;
+    }
+
+    @Test
+    void aFolderThatOthersMayWriteToIsNotUsed() throws IOException {
+        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        assertTrue(file(1, "me").write(contents(300)));
+        assertEquals(
+                PosixFilePermissions.fromString("rwx------"), Files.getPosixFilePermissions(folder.resolve("sub")));
+        Files.setPosixFilePermissions(folder.resolve("sub"), PosixFilePermissions.fromString("rwxrwxrwx"));
+        assertNull(file(1, "me").read());
+        assertEquals(List.of(path() + " is ignored: its folder can be written by everybody"), log);
+        assertFalse(file(1, "me").write(contents(200)));
+        Files.setPosixFilePermissions(folder.resolve("sub"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        assertArrayEquals(contents(300), file(1, "me").read());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.pipeline.OwnFolder;
 
 /**
  * The library for programs in C, and the names under which they look for it: it is all of them, so that a program that loads two has one. The
@@ -64,7 +65,15 @@ public final class ClientLibrary {
         CRC32 crc = new CRC32();
         crc.update(library);
         if (of32Bits != null) crc.update(of32Bits);
-        Path folder = cache().resolve("native-%08x".formatted(crc.getValue()));
+        String name = "native-%08x".formatted(crc.getValue());
+        Path folder = cache().resolve(name);
+        OwnFolder.create(folder);
+        String refusal = refusal();
+        if (refusal == null) refusal = OwnFolder.refusal(folder);
+        if (refusal != null) {
+            System.err.println("tepui: " + folder + " is not used: " + refusal);
+            folder = Files.createTempDirectory(name);
+        }
         lay(library, folder);
         if (of32Bits != null) lay(of32Bits, folder.resolve(FOLDER_32));
         return folder;
@@ -83,6 +92,11 @@ public final class ClientLibrary {
                 ? Path.of(System.getProperty("user.home", "."), ".cache")
                 : Path.of(named);
         return base.resolve("tepui");
+    }
+
+    /** Why nothing is kept there; null where it is the user's alone. */
+    static @Nullable String refusal() {
+        return OwnFolder.refusal(cache());
     }
 
     /** Writes the library and its names into a folder, where they are not there yet. */

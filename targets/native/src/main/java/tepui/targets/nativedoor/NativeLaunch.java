@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.pipe.pipeline.OwnFolder;
 import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
@@ -122,10 +123,12 @@ public final class NativeLaunch {
         List<String> options = new ArrayList<>(java);
         Path cache = ClientLibrary.cache().resolve(cacheName(jar));
         Path made = null;
-        if (Files.isReadable(cache)) {
+        if (ClientLibrary.refusal() != null) {
+            made = null;
+        } else if (Files.isReadable(cache)) {
             options.add("-XX:AOTCache=" + cache);
         } else {
-            Files.createDirectories(ClientLibrary.cache());
+            OwnFolder.create(ClientLibrary.cache());
             made = Files.createTempFile(ClientLibrary.cache(), "new", ".aot");
             Files.delete(made);
             options.add("-XX:AOTCacheOutput=" + made);

@@ -106,6 +106,11 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void pointersThatLeadNowhereAreErrors() throws IOException, InterruptedException {
+        assertEquals("501 501 501\n501 501 501\n501\n", run("nowhere", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void theExitCodeIsTheProgramsFromAnyThread() throws IOException, InterruptedException {
         Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
         for (String how : List.of("main", "exit", "thread", "_exit")) {

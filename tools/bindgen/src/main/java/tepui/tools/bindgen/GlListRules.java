@@ -53,6 +53,13 @@ final class GlListRules {
         return VERTEX.matcher(f.canonical()).matches();
     }
 
+    /** Is all that a call does to keep numbers that it was given, vertices or what they have? Then nothing in it can fail that is not caught below. */
+    static boolean onlyStores(GlRegistry.Function f) {
+        return givesVertices(f)
+                && f.params().stream().noneMatch(GlRegistry.Param::pointer)
+                && !f.canonical().equals("glEnd");
+    }
+
     static Recording recording(GlRegistry.Function f) {
         if (!f.returns().equals("void") || NEVER.matcher(f.canonical()).matches()) return Recording.NEVER;
         Recording result = Recording.AUTOMATIC;

@@ -31,8 +31,8 @@ enum GlSources implements Generator {
             open(
                     text,
                     gl,
-                    "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. A device without memory is\n"
-                            + " * GL_OUT_OF_MEMORY and a lost one a lost context, whichever call finds out; draws and what changes the context alone do not catch it here.",
+                    "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. Whatever is thrown inside a call becomes an error\n"
+                            + " * of OpenGL or a lost context: {@code Errors.failed} says which, and what is thrown on.",
                     "public final class GL",
                     "tepui.frontends.gl.base.Guard",
                     "tepui.frontends.gl.context.Context",
@@ -49,22 +49,18 @@ enum GlSources implements Generator {
                         .append(f.name());
                 text.append('(').append(declared(f, "")).append(") {\n");
                 text.append("        Context context = Current.get();\n");
-                boolean catches = GlFailureRules.catches(f);
+                boolean catches = !GlListRules.onlyStores(f);
                 String indent = catches ? "            " : "        ";
                 if (catches) text.append("        try {\n");
-                text.append(indent)
-                        .append("if (")
-                        .append(guard)
-                        .append(") {\n    ")
-                        .append(indent);
+                text.append(indent).append("if (").append(guard).append(") {\n    ").append(indent);
                 text.append(result).append("Guarded.").append(f.canonical()).append('(');
                 text.append(given(f, "context")).append(");\n");
                 if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
                 text.append(indent).append("}\n").append(indent);
                 text.append(chapters.call(f.canonical(), result, given(f, "")));
                 if (catches) {
-                    text.append("        } catch (RuntimeException e) {\n            context.errors.failed(\"");
-                    text.append(f.name()).append("\", e);\n");
+                    text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
+                    text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
                     if (!result.isEmpty())
                         text.append("            return").append(zero(f)).append(";\n");
                     text.append("        }\n");
@@ -128,11 +124,11 @@ enum GlSources implements Generator {
                     gl,
                     "The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed.",
                     "public final class Guarded",
-                    "tepui.frontends.gl.base.Guard");
+                    "tepui.frontends.gl.base.Guard",
+                    "tepui.frontends.gl.base.MissingFunctionException");
             text.append("    private Guarded() {}\n");
-            text.append("\n    public static UnsupportedOperationException absent(String name) {\n");
-            text.append(
-                    "        return new UnsupportedOperationException(name + \": no version or extension that the context announces has this function\");\n    }\n");
+            text.append("\n    public static MissingFunctionException absent(String name) {\n");
+            text.append("        return new MissingFunctionException(name);\n    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 String zero = zero(f);
                 List<String> flags = new ArrayList<>();
@@ -146,19 +142,28 @@ enum GlSources implements Generator {
                         .append(' ')
                         .append(f.name());
                 text.append('(').append(declared(f, "Context context")).append(") {\n");
-                text.append("        if (GuardRules.refuses(context, ")
-                        .append(mask)
-                        .append(", \"")
-                        .append(f.name());
-                text.append("\")) return").append(zero).append(";\n");
-                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
-                    text.append("        if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.")
-                            .append(f.name());
-                    text.append('(').append(given(f, "")).append(")) return;\n");
+                boolean shared = chapters.has(f.name()) && GlShareRules.holdsLock(f);
+                String indent = shared ? "            " : "        ";
+                if (shared) {
+                    text.append("        boolean held = Sharing.")
+                            .append(GlShareRules.binds(f) ? "enterToBind" : "enter")
+                            .append("(context);\n        try {\n");
                 }
-                text.append("        ")
-                        .append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")))
-                        .append("    }\n");
+                text.append(indent).append("if (GuardRules.refuses(context, ").append(mask);
+                text.append(", \"").append(f.name()).append("\")) return").append(zero).append(";\n");
+                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
+                    text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
+                    text.append(f.name()).append('(').append(given(f, "")).append(")) return;\n");
+                }
+                text.append(indent).append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")));
+                if (shared) {
+                    if (GlListRules.onlyStores(f)) {
+                        text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
+                        text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
+                    }
+                    text.append("        } finally {\n            if (held) Sharing.leave(context);\n        }\n");
+                }
+                text.append("    }\n");
             }
             text.append("}\n");
         }

@@ -58,6 +58,9 @@ final class Assembler {
     long inputVertices;
     long inputPrimitives;
 
+    /** The draw has had its time: what is left of it is left out. */
+    boolean stopped;
+
     Assembler(VertexStage vertices, Sink sink) {
         this.vertices = vertices;
         this.sink = sink;
@@ -108,7 +111,7 @@ final class Assembler {
         } else {
             long end = firstElement + count;
             long from = firstElement;
-            while (from < end) {
+            while (from < end && !stopped) {
                 long cut = indices.find(restartIndex, from, end);
                 run((int) (from - firstElement), (int) (cut - from));
                 from = cut + 1;
@@ -144,7 +147,7 @@ final class Assembler {
         if (n < lead) return;
         int total = (n - lead) / step + 1;
         int most = (PIECE - lead) / step + 1;
-        for (int p = 0; p < total; ) {
+        for (int p = 0; p < total && !stopped; ) {
             int m = Math.min(most, total - p);
             int used = lead + (m - 1) * step;
             begin(used, m * each);
@@ -324,7 +327,7 @@ final class Assembler {
         boolean polygon = primitive == Primitive.POLYGON;
         int total = n - 2;
         int id = nextId;
-        for (int p = 0; p < total; ) {
+        for (int p = 0; p < total && !stopped; ) {
             int m = Math.min(PIECE - 2, total - p);
             begin(m + 2, m);
             map(from, 1, 0);
@@ -352,7 +355,7 @@ final class Assembler {
     private void adjacentStrip(int from, int n) {
         int total = n < 6 ? 0 : (n - 4) / 2;
         int most = (PIECE - 10) / 2;
-        for (int p = 0; p < total; ) {
+        for (int p = 0; p < total && !stopped; ) {
             int m = Math.min(most, total - p);
             int low = Math.max(0, 2 * p - 2);
             int high = Math.min(2 * (p + m - 1) + 7, 2 * total + 4);

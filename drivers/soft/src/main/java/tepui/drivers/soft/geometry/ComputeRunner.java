@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
+import tepui.drivers.soft.jit.WorkWatch;
 import tepui.drivers.soft.raster.Workers;
 import tepui.ir.Shader;
 
@@ -91,8 +92,9 @@ public final class ComputeRunner implements Workers.Job {
         KernelFrame f = frame(worker, p.ir);
         if (f != from) copyResources(p.resources, from, f);
         setUp(f, p.ir);
+        WorkWatch watch = new WorkWatch(workers.limit);
         try {
-            while (!failed) {
+            while (!failed && !watch.isOver()) {
                 long first = next.getAndAdd(chunk);
                 if (first >= groups || first < 0) return;
                 long end = Math.min(groups, first + chunk);

@@ -2,6 +2,7 @@ package tepui.drivers.soft.geometry;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.WorkWatch;
 import tepui.drivers.soft.raster.DrawState;
 import tepui.drivers.soft.raster.PrimitiveBatch;
 import tepui.drivers.soft.raster.Rasterizer;
@@ -41,9 +42,11 @@ public final class GeometryPipeline implements Assembler.Sink {
     private int patchVertices = 3;
     private @Nullable FetchPlan fetchPlan;
     private @Nullable DrawState state;
+    private final WorkWatch watch;
 
     public GeometryPipeline(Rasterizer rasterizer) {
         this.rasterizer = rasterizer;
+        watch = new WorkWatch(rasterizer.limit());
         for (Stage stage : new Stage[] {Stage.VERTEX, Stage.TESS_CONTROL, Stage.TESS_EVAL, Stage.GEOMETRY}) {
             frame(stage).limit = rasterizer.limit();
         }
@@ -179,6 +182,8 @@ public final class GeometryPipeline implements Assembler.Sink {
      */
     public void begin(Primitive primitive, boolean indexed, @Nullable DrawState drawState) { // hot
         state = drawState;
+        watch.begin();
+        assembler.stopped = false;
         vertices.reset();
         tessellation.reset();
         boolean whole = evaluationProgram != null || geometryProgram != null;
@@ -193,7 +198,7 @@ public final class GeometryPipeline implements Assembler.Sink {
         vertices.firstInstance = firstInstance;
         vertices.baseVertex = baseVertex;
         vertices.drawId = drawId;
-        for (int i = 0; i < instances; i++) {
+        for (int i = 0; i < instances && !assembler.stopped; i++) {
             vertices.beginInstance(i);
             assembler.run(first, count, baseVertex);
         }
@@ -218,6 +223,7 @@ public final class GeometryPipeline implements Assembler.Sink {
             else afterTessellation(batch);
         }
         batch.count = 0;
+        if (watch.isOver()) assembler.stopped = true;
     }
 
     void afterTessellation(PrimitiveBatch batch) { // hot

@@ -44,11 +44,14 @@ public final class RunLimit {
 
     /** A run has had its time. */
     void exceed() {
+        exceed("a shader went round its loops in one run for");
+    }
+
+    void exceed(String what) {
         synchronized (this) {
             if (over) return;
             over = true;
         }
-        lost.accept("a shader went round its loops for " + nanos / 1_000_000
-                + " ms in one run and was stopped; setting 'hang' says how long it may");
+        lost.accept(what + " " + nanos / 1_000_000 + " ms and was stopped; setting 'hang' says how long it may");
     }
 }

@@ -15,6 +15,9 @@ import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
 public final class EvaluatorCalls {
+    /** Points of a mesh. */
+    private static final int MOST_POINTS = 1 << 24;
+
     private final EvaluatorSwitches evaluatorSwitches;
     private final ActiveUnit activeTexture;
     private final Errors errors;
@@ -322,12 +325,23 @@ public final class EvaluatorCalls {
             errors.invalidEnum("glEvalMesh1", "mode", mode);
             return;
         }
+        if (isTooFine("glEvalMesh1", i1, i2, 0, 0)) return;
         primitives.begin(mode == GL_POINT ? GL_POINTS : GL_LINE_STRIP);
         for (int i = i1; i <= i2 && i < Integer.MAX_VALUE; i++) glEvalPoint1(i);
         primitives.end();
     }
 
+    /** Whether a mesh has more points than any program draws; each of them is a vertex. */
+    private boolean isTooFine(String call, int i1, int i2, int j1, int j2) {
+        long columns = Math.max(0, (long) i2 - i1 + 1);
+        long rows = Math.max(0, (long) j2 - j1 + 1);
+        if (columns <= MOST_POINTS && rows <= MOST_POINTS && columns * rows <= MOST_POINTS) return false;
+        errors.error(GL_OUT_OF_MEMORY, call + ": a mesh of " + columns + " x " + rows + " points");
+        return true;
+    }
+
     public void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
+        if (isTooFine("glEvalMesh2", i1, i2, j1, j2)) return;
         switch (mode) {
             case GL_FILL -> {
                 for (int j = j1; j < j2; j++) {

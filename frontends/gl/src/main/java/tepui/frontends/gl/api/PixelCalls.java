@@ -27,6 +27,9 @@ import tepui.frontends.gl.texture.Textures;
 
 /** How pixels are stored, transferred and read. */
 public final class PixelCalls {
+    /** Bytes of the pixels that one glCopyPixels takes at most. */
+    private static final int MOST_COPIED = 1 << 30;
+
     private final Backend backend;
     private final PlainState plain;
     private final tepui.pipe.Context pipe;
@@ -427,7 +430,12 @@ public final class PixelCalls {
                 ? GL_FLOAT_32_UNSIGNED_INT_24_8_REV
                 : type == GL_STENCIL ? GL_UNSIGNED_BYTE : GL_FLOAT;
         PixelLayout layout = PixelLayout.of(format, as);
-        MemorySegment copy = MemorySegment.ofArray(new byte[Math.toIntExact((long) w * h * layout.pixelBytes())]);
+        long bytes = (long) w * h * layout.pixelBytes();
+        if (bytes > MOST_COPIED) {
+            errors.error(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are " + bytes + " bytes");
+            return;
+        }
+        MemorySegment copy = MemorySegment.ofArray(new byte[(int) bytes]);
         if (!reads.copy(call, x, y, w, h, layout, copy)) return;
         try {
             if (stencil) draws().stencil(layout, PixelStore.TIGHT, copy, w, h);

@@ -72,6 +72,9 @@ public final class DebugLog {
     private final List<Filter> filters = new ArrayList<>(List.of(new Filter()));
     private final List<Message> groups = new ArrayList<>();
     private @Nullable Receiver receiver;
+    /** What the receiver threw last; it is the program's own and passes through calls. */
+    private @Nullable RuntimeException threw;
+
     private @Nullable MethodHandle native_;
     private long function;
     private long userParam;
@@ -175,7 +178,12 @@ public final class DebugLog {
     private void deliver(Message m) {
         Receiver java = receiver;
         if (java != null) {
-            java.message(m.source, m.type, m.id, m.severity, m.text);
+            try {
+                java.message(m.source, m.type, m.id, m.severity, m.text);
+            } catch (RuntimeException e) {
+                threw = e;
+                throw e;
+            }
             return;
         }
         ForeignProgram foreign = Native.foreign();
@@ -197,6 +205,13 @@ public final class DebugLog {
         if (logged.size() < MAX_LOGGED) logged.add(m);
     }
 
+    /** Whether an exception came out of the receiver. */
+    boolean threw(RuntimeException e) {
+        boolean own = e == threw;
+        threw = null;
+        return own;
+    }
+
     /** Where messages go from now on; null: to the log. */
     public void setReceiver(@Nullable Receiver to) {
         receiver = to;
@@ -208,6 +223,7 @@ public final class DebugLog {
     /** The same for a C function. */
     @SuppressWarnings("restricted")
     public void setCallback(long address, long user) {
+        Native.check(address, address == 0 ? 0 : 1);
         receiver = null;
         function = address;
         userParam = user;

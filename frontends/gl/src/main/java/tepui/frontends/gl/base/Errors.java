@@ -4,7 +4,9 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.UnsupportedByDeviceException;
 
 /** Errors of a context: the one that glGetError will tell, a debug message for each, and what failures of the device become. */
 public final class Errors {
@@ -16,16 +18,28 @@ public final class Errors {
     private final boolean robust;
     private int code = GL_NO_ERROR;
     private String message = "";
+    /** Where failures are told that no program can be the reason of. */
+    private final DeviceOptions.MessageSink told;
+    /** For tests: such failures are thrown as they are. */
+    private final boolean thrown = "throw".equals(System.getProperty("tepui.gl.failures"));
+    /** Makes the context forget what it was in the middle of. */
+    private Runnable recovery = () -> {};
 
     /** The function that a program called where another one does its work; null where they are the same. */
     @Nullable
     public String calledAs;
 
-    public Errors(Guard guard, DebugLog messages, boolean none, boolean robust) {
+    public Errors(Guard guard, DebugLog messages, DeviceOptions.MessageSink told, ContextRequest request) {
         this.guard = guard;
         this.messages = messages;
-        this.none = none;
-        this.robust = robust;
+        this.told = told;
+        none = request.noError();
+        robust = request.robust();
+    }
+
+    /** What is to be done after a call that failed inside, so that the next ones find the context as it should be. */
+    public void recoverBy(Runnable action) {
+        recovery = action;
     }
 
     /**
@@ -55,16 +69,35 @@ public final class Errors {
         return "0x" + Integer.toHexString(value);
     }
 
-    /** Turns an exception of the device into an OpenGL error or a lost context; without robust access the loss is thrown as well. */
-    public void failed(String call, RuntimeException e) {
-        if (e instanceof OutOfDeviceMemoryException) {
-            error(GL_OUT_OF_MEMORY, call + ": " + e.getMessage());
-        } else if (e instanceof DeviceLostException) {
-            guard.bits |= Guard.LOST;
-            if (!robust) throw e;
-        } else {
-            throw e;
+    /**
+     * Turns what was thrown inside a call into an OpenGL error or a lost context; the context goes on. Three things are thrown on: the loss of a device
+     * where the context is not robust, that a function is missing, and what the program's own debug callback has thrown.
+     */
+    public void failed(String call, Throwable e) {
+        recovery.run();
+        calledAs = null;
+        switch (e) {
+            case BadAddressException bad -> error(GL_INVALID_VALUE, call + ": " + bad.getMessage());
+            case OutOfDeviceMemoryException full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
+            case OutOfMemoryError full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
+            case UnsupportedByDeviceException much -> error(GL_OUT_OF_MEMORY, call + ": " + much.getMessage());
+            case DeviceLostException lost -> {
+                guard.bits |= Guard.LOST;
+                if (!robust) throw lost;
+            }
+            case MissingFunctionException missing -> throw missing;
+            case RuntimeException own when messages.threw(own) -> throw own;
+            default -> inside(call, e);
         }
+    }
+
+    private void inside(String call, Throwable e) {
+        if (thrown && e instanceof RuntimeException r) throw r;
+        if (thrown && e instanceof Error r) throw r;
+        String text = call + ": failed inside: " + e;
+        StackTraceElement[] trace = e.getStackTrace();
+        told.message(DeviceOptions.MessageSink.Severity.HIGH, trace.length == 0 ? text : text + " at " + trace[0]);
+        error(GL_INVALID_OPERATION, text);
     }
 
     /** The first error since this was asked. */

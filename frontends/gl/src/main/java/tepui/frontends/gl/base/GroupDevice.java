@@ -2,6 +2,7 @@ package tepui.frontends.gl.base;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.pipe.Buffer;
@@ -29,6 +30,7 @@ import tepui.pipe.format.Format;
  */
 public final class GroupDevice extends Device {
     private final Device behind;
+    private final AtomicInteger changes = new AtomicInteger();
     private final Set<DeviceObject> alive = ConcurrentHashMap.newKeySet();
 
     public GroupDevice(Device behind) {
@@ -40,7 +42,18 @@ public final class GroupDevice extends Device {
         return behind;
     }
 
+    /** Grows with everything that is made or destroyed: contexts that share it look again at what they have bound then. */
+    public int changes() {
+        return changes.get();
+    }
+
+    private boolean gone(DeviceObject object) {
+        changes.incrementAndGet();
+        return alive.remove(object);
+    }
+
     private <T extends DeviceObject> T keep(T made) {
+        changes.incrementAndGet();
         alive.add(made);
         return made;
     }
@@ -134,32 +147,32 @@ public final class GroupDevice extends Device {
 
     @Override
     public void destroy(Buffer buffer) {
-        if (alive.remove(buffer)) behind.destroy(buffer);
+        if (gone(buffer)) behind.destroy(buffer);
     }
 
     @Override
     public void destroy(Texture texture) {
-        if (alive.remove(texture)) behind.destroy(texture);
+        if (gone(texture)) behind.destroy(texture);
     }
 
     @Override
     public void destroy(TextureView view) {
-        if (alive.remove(view)) behind.destroy(view);
+        if (gone(view)) behind.destroy(view);
     }
 
     @Override
     public void destroy(ShaderObject shader) {
-        if (alive.remove(shader)) behind.destroy(shader);
+        if (gone(shader)) behind.destroy(shader);
     }
 
     @Override
     public void destroy(StreamTarget target) {
-        if (alive.remove(target)) behind.destroy(target);
+        if (gone(target)) behind.destroy(target);
     }
 
     @Override
     public void destroy(Query query) {
-        if (alive.remove(query)) behind.destroy(query);
+        if (gone(query)) behind.destroy(query);
     }
 
     @Override

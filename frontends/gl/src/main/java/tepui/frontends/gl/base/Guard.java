@@ -21,6 +21,9 @@ public final class Guard {
     public static final int ES31 = 64;
     public static final int ES32 = 128;
     public static final int NO_ES = 256;
+    /** The context shares objects with another one: calls hold the group's lock. */
+    public static final int SHARED = 512;
+
     public static final int ANY_ES = ES30 | ES31 | ES32 | NO_ES;
 
     /** The bits that are set. */

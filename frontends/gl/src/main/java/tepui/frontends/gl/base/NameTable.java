@@ -121,6 +121,7 @@ public final class NameTable<T> {
 
     /** glGen...: writes so many new names to memory. */
     public void generate(int count, long names) {
+        Native.check(names, count);
         for (int i = 0; i < count; i++) Native.putInt(names + 4L * i, reserve());
     }
 }

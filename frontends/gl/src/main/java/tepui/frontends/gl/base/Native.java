@@ -7,13 +7,14 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
- * Memory by address: what OpenGL's pointers are. Reading behind a wild one ends the process, as it does in C; null pointers are
- * the caller's to refuse. Where calls come from another process, memory is fetched from there and written back, and no pointer leads to ours
- * but those from {@link #local}.
+ * Memory by address: what OpenGL's pointers are. The first MiB, where nothing of a program lies, and what is beyond any address of a program are refused
+ * by a {@link BadAddressException}; a wild pointer between ends the process, as it does in C. Where calls come from another process, memory is fetched
+ * from there and written back, and no pointer leads to ours but those from {@link #local}.
  */
 @SuppressWarnings("restricted")
 public final class Native {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    private static final MemorySegment EMPTY = MemorySegment.ofArray(new byte[0]);
     private static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
@@ -23,17 +24,33 @@ public final class Native {
     /** Null, and forgotten by the compiler, where programs are in this process. */
     private static final @Nullable ForeignProgram FOREIGN = ForeignProgram.installed();
 
+    /** Null pointers and offsets that were meant for a buffer lie below 64 KiB, which no system maps; what calls read some way behind them, below this. */
+    private static final long LOWEST = 1 << 20;
+
+    /** Addresses of programs have so many bits, on processors with the widest ones. */
+    private static final int ADDRESS_BITS = 56;
+
     private Native() {}
+
+    private static long at(long address) { // hot
+        if (address - LOWEST >>> ADDRESS_BITS != 0) throw new BadAddressException(address);
+        return address;
+    }
+
+    /** Refuses an address behind which bytes are to be written or read, before anything else is done. */
+    public static void check(long address, long bytes) {
+        if (bytes > 0 && FOREIGN == null) at(address);
+    }
 
     private static long here(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign == null) return address;
+        if (foreign == null) return at(address);
         return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.read(address, bytes);
     }
 
     private static long written(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign == null) return address;
+        if (foreign == null) return at(address);
         return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.write(address, bytes);
     }
 
@@ -119,11 +136,12 @@ public final class Native {
 
     /** The bytes from an address on. */
     public static MemorySegment segment(long address, long bytes) {
-        return ALL.asSlice(here(address, bytes), bytes);
+        return bytes == 0 ? EMPTY : ALL.asSlice(here(address, bytes), bytes);
     }
 
     /** The same, to be written. */
     public static MemorySegment target(long address, long bytes) {
+        if (bytes == 0) return EMPTY;
         ForeignProgram foreign = FOREIGN;
         if (foreign != null && !ForeignProgram.isLocal(address))
             return ALL.asSlice(foreign.target(address, bytes), bytes);
@@ -131,26 +149,26 @@ public final class Native {
     }
 
     public static void copy(long from, long to, long bytes) {
-        MemorySegment.copy(ALL, here(from, bytes), ALL, written(to, bytes), bytes);
+        if (bytes != 0) MemorySegment.copy(ALL, here(from, bytes), ALL, written(to, bytes), bytes);
     }
 
     /** Copies words to an array. */
     public static void getInts(long from, int[] to, int start, int count) {
-        MemorySegment.copy(ALL, INT, here(from, 4L * count), to, start, count);
+        if (count != 0) MemorySegment.copy(ALL, INT, here(from, 4L * count), to, start, count);
     }
 
     public static void putInts(int[] from, int start, long to, int count) {
-        MemorySegment.copy(from, start, ALL, INT, written(to, 4L * count), count);
+        if (count != 0) MemorySegment.copy(from, start, ALL, INT, written(to, 4L * count), count);
     }
 
     public static byte[] bytes(long from, int count) {
         byte[] bytes = new byte[count];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(from, count), bytes, 0, count);
+        if (count != 0) MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(from, count), bytes, 0, count);
         return bytes;
     }
 
     public static void putBytes(byte[] from, long to) {
-        MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, written(to, from.length), from.length);
+        if (from.length != 0) MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, written(to, from.length), from.length);
     }
 
     /** The text up to the zero byte. */
@@ -164,7 +182,7 @@ public final class Native {
     public static String string(long address, long bytes) {
         if (bytes > Integer.MAX_VALUE - 8) throw new IllegalArgumentException("a string of " + bytes + " bytes");
         byte[] text = new byte[(int) bytes];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(address, bytes), text, 0, text.length);
+        if (bytes != 0) MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(address, bytes), text, 0, text.length);
         return new String(text, StandardCharsets.UTF_8);
     }
 
@@ -176,6 +194,7 @@ public final class Native {
     public static void putString(String text, int bufSize, long length, long to) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         int count = 0;
+        if (length != 0) check(length, 4);
         if (to != 0 && bufSize > 0) {
             count = Math.min(bytes.length, bufSize - 1);
             MemorySegment.copy(bytes, 0, ALL, ValueLayout.JAVA_BYTE, written(to, count), count);

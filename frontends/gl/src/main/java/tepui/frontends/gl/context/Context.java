@@ -3,6 +3,7 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.ArrayLockCalls;
 import tepui.frontends.gl.api.AssemblyCalls;
@@ -296,6 +297,28 @@ public final class Context {
     @Nullable
     Thread owner;
 
+    /** The thread that it is current for, whoever has taken {@link #owner} away. */
+    private volatile @Nullable Thread holder;
+
+    /** {@link Guard#SHARED} is set. */
+    boolean shares;
+
+    /** What {@link Sharing} knows of the group's objects. */
+    int changesSeen;
+
+    private final ShareGroup.Member member = new ShareGroup.Member() {
+        @Override
+        public void recount() {
+            owner = null;
+            VarHandle.fullFence();
+        }
+
+        @Override
+        public void awaitEndOfCall() {
+            CallWatch.awaitEnd(holder);
+        }
+    };
+
     private Context(ContextRequest attributes, @Nullable Surface surface, ShareGroup share) {
         this.share = share;
         device = share.device;
@@ -315,7 +338,7 @@ public final class Context {
         guard = new Guard(profile);
         dirty = new Dirty();
         messages = new DebugLog(attributes.debug());
-        errors = new Errors(guard, messages, attributes.noError(), attributes.robust());
+        errors = new Errors(guard, messages, device.options().messages(), attributes);
         costs = new Costs(messages, pipe);
         submission = new Submission(pipe);
         blend = new BlendValues();
@@ -331,6 +354,15 @@ public final class Context {
         recorder = new Recorder();
         pixels = new PixelState();
         pixelBuffers = new PixelBuffers(pipe, errors, bindings);
+        errors.recoverBy(() -> {
+            dirty.bits = Dirty.ALL;
+            try {
+                pixelBuffers.release();
+            } catch (RuntimeException e) {
+                // The device that failed has no mapping any more.
+                dirty.bits = Dirty.ALL;
+            }
+        });
         textures = new Textures(device, pipe, profile, dirty, programs);
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
         framebuffers.srgb = profile.es;
@@ -552,30 +584,50 @@ public final class Context {
         }
         ShareGroup share = shared == null ? new ShareGroup(device) : shared.share;
         Context context = new Context(attributes, surface, share);
-        share.join();
+        share.join(context.member);
         return context;
     }
 
     void take(Thread thread) {
-        Thread other = owner;
+        Thread other = holder;
         if (other != null && other != thread && other.isAlive()) {
             throw new IllegalStateException("makeCurrent: the context is current for thread \"" + other.getName()
                     + "\"; release it there first");
         }
+        holder = thread;
+        recount(thread);
+    }
+
+    /** Becomes the thread's own for {@link Current}, as one that shares or does not. */
+    void recount(Thread thread) {
         owner = thread;
+        // Before the question: whoever changes the answer afterwards takes the owner away again.
+        VarHandle.fullFence();
+        shares = share.hasSeveral();
+        guard.bits = shares ? guard.bits | Guard.SHARED : guard.bits & ~Guard.SHARED;
+    }
+
+    /** Begins what is no function of OpenGL; whether there is a lock to be left. */
+    private boolean enter() {
+        shares = share.hasSeveral();
+        return Sharing.enter(this);
     }
 
     /** No longer anybody's. No function was called, so what fails here shows in the next one. */
     void drop() {
-        primitives.drawWaiting();
+        boolean held = enter();
         try {
+            primitives.drawWaiting();
             if ((guard.bits & Guard.LOST) == 0) submission.handOver();
         } catch (DeviceLostException e) {
             guard.bits |= Guard.LOST;
         } catch (OutOfDeviceMemoryException e) {
             errors.error(GL_OUT_OF_MEMORY, "makeCurrent: " + e.getMessage());
+        } finally {
+            if (held) Sharing.leave(this);
         }
         owner = null;
+        holder = null;
     }
 
     public static boolean hasFunction(String name) {
@@ -591,16 +643,28 @@ public final class Context {
         return share.device.behind();
     }
 
-    /** Shows the back buffer. */
+    /** Shows the back buffer. In a robust context, a device that is lost shows in the next call. */
     public void swap() {
-        primitives.drawWaiting();
-        framebuffers.swap();
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            if ((guard.bits & Guard.LOST) == 0) framebuffers.swap();
+        } catch (DeviceLostException | OutOfDeviceMemoryException e) {
+            errors.failed("swap", e);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
     }
 
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
-        primitives.drawWaiting();
-        framebuffers.replace(framebuffer, itsSurface);
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            framebuffers.replace(framebuffer, itsSurface);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
         view.cover(framebuffer.width(), framebuffer.height());
@@ -617,29 +681,48 @@ public final class Context {
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
-        primitives.drawWaiting();
-        framebuffers.resize(width, height);
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            framebuffers.resize(width, height);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
     }
 
     /** Ends the context. Done twice, it is done once. */
     public void destroy() {
         if (closed) return;
         if (Current.getOrNull() == this) Current.make(null);
-        Thread thread = owner;
+        Thread thread = holder;
         // A thread that has ended has nothing current any more.
         if (thread != null && thread.isAlive()) {
             throw new IllegalStateException(
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
         closed = true;
-        query.dropQueries();
-        stream.close();
-        drawSetup.closeUploads();
-        pixel.closePixels();
-        drawState.close();
-        textures.close();
-        framebuffers.close();
-        pipe.close();
-        share.leave();
+        boolean held = enter();
+        try {
+            end(query::dropQueries);
+            end(stream::close);
+            end(drawSetup::closeUploads);
+            end(pixel::closePixels);
+            end(drawState::close);
+            end(textures::close);
+            end(framebuffers::close);
+            end(pipe::close);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+        share.leave(member);
+    }
+
+    /** Ends a part of the context; what was on a lost device is gone already. */
+    private static void end(Runnable part) {
+        try {
+            part.run();
+        } catch (DeviceLostException e) {
+            return;
+        }
     }
 }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * threads at work, by a small table of thread ids; with ids that collide there, by a thread local.
  *
  * <p>The table and the last one are plain memory, written by any thread. That is right because a context's owner is written by the owner
- * alone: a thread that reads itself there has written it, and has not taken it back.
+ * alone: a thread that reads itself there has written it, and has not taken it back. Others may take it away (when a context gets company in its share
+ * group), which sends the owner's next call the long way, where it looks what has changed.
  */
 public final class Current {
     private static final int SLOTS = 256;
@@ -33,6 +34,7 @@ public final class Current {
             throw new IllegalStateException(caller() + ": no OpenGL context is current for thread \"" + thread.getName()
                     + "\"; make one current on this thread first, and use a context on one thread at a time");
         }
+        c.recount(thread);
         TABLE[(int) thread.threadId() & SLOTS - 1] = c;
         return c;
     }
@@ -52,7 +54,7 @@ public final class Current {
     }
 
     public static boolean isCurrent(Context context) {
-        return context.owner == Thread.currentThread();
+        return LOCAL.get() == context;
     }
 
     /** Makes a context the calling thread's, or none. */

@@ -13,6 +13,9 @@ import tepui.frontends.gl.share.ShareGroup;
 
 /** Display lists (5.4). */
 public final class ListCalls {
+    /** Names that one call gives at most. */
+    private static final int MOST_NAMES = 1 << 22;
+
     private final ListState lists;
     private final Context context;
     private final ShareGroup share;
@@ -54,7 +57,8 @@ public final class ListCalls {
             errors.error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
             return 0;
         }
-        if (range == 0) return 0;
+        // As if there were no group of so many free names: nobody fills them, and each would take memory.
+        if (range == 0 || range > MOST_NAMES) return 0;
         int first = share.lists.reserve(range);
         for (int i = 0; i < range; i++) share.lists.put(first + i, DisplayList.EMPTY);
         return first;

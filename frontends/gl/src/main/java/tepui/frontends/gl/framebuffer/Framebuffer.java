@@ -79,6 +79,8 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
     /** After any change. */
     public final void changed() {
         version++;
+        // Versions are added up, so that those of other images might make the same sum.
+        targets = null;
     }
 
     /** The targets of draws, or null where the framebuffer is not complete. */

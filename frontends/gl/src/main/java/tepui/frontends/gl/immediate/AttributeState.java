@@ -73,8 +73,12 @@ public final class AttributeState {
     private void addSlowly(int count, int x, int y, int z, int w) {
         VertexStore s = store;
         if (!s.isOpen()) return;
-        s.vertex(count, x, y, z, w);
-        if (s.words() > VertexStore.SPLIT) whenLong.run();
+        try {
+            s.vertex(count, x, y, z, w);
+            if (s.words() > VertexStore.SPLIT) whenLong.run();
+        } catch (RuntimeException | VirtualMachineError e) {
+            errors.failed("glVertex", e);
+        }
     }
 
     public void edgeFlag(boolean flag) {

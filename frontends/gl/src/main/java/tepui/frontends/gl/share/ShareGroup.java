@@ -1,9 +1,12 @@
 package tepui.frontends.gl.share;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.GroupDevice;
@@ -40,7 +43,21 @@ public final class ShareGroup {
     /** What shaders may include; a compilation keeps to what there was when it began. */
     private final AtomicReference<Includes> includes = new AtomicReference<>(Includes.NONE);
 
-    private int contexts;
+    /** Held by calls while there is more than one context; see {@code docs/ownership.md}. */
+    public final ReentrantLock lock = new ReentrantLock();
+
+    /** A context, as its group sees it. */
+    public interface Member {
+        /** From any thread: it is to ask {@link ShareGroup#hasSeveral} before its next call. */
+        void recount();
+
+        /** Returns when the call that another thread may be in, which has not asked yet, is over. */
+        void awaitEndOfCall();
+    }
+
+    private final List<Member> members = new ArrayList<>();
+
+    private volatile boolean several;
 
     public ShareGroup(Device device) {
         this.device = new GroupDevice(device);
@@ -78,12 +95,33 @@ public final class ShareGroup {
         if (p.deleted && p.users <= 0) p.drop();
     }
 
-    public synchronized void join() {
-        contexts++;
+    /** Whether calls have to hold {@link #lock}. */
+    public boolean hasSeveral() {
+        return several;
+    }
+
+    /** Another context; returns when the calls of the others hold the lock. */
+    public void join(Member member) {
+        List<Member> others = List.of();
+        synchronized (this) {
+            if (members.size() == 1) others = List.copyOf(members);
+            members.add(member);
+            recount();
+        }
+        for (Member other : others) other.awaitEndOfCall();
     }
 
     /** What was made goes with the last context. */
-    public synchronized void leave() {
-        if (--contexts == 0) device.close();
+    public synchronized void leave(Member member) {
+        members.remove(member);
+        recount();
+        if (members.isEmpty()) device.close();
+    }
+
+    private void recount() {
+        boolean now = members.size() > 1;
+        if (now == several) return;
+        several = now;
+        for (Member member : members) member.recount();
     }
 }

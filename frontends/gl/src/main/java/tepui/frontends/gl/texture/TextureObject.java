@@ -187,7 +187,8 @@ public final class TextureObject {
     boolean fits(TextureImage image, int level, TextureImage ref, int refLevel) {
         if (level < refLevel) return fits(ref, refLevel, image, level);
         int down = level - refLevel;
-        return image.internal == ref.internal
+        return down <= target.lastLevel(ref.width, ref.height, ref.depth)
+                && image.internal == ref.internal
                 && image.stored == ref.stored
                 && image.samples == ref.samples
                 && image.width == Math.max(1, ref.width >> down)

@@ -119,6 +119,39 @@ final class FramebufferTest {
     }
 
     @Test
+    void aLevelOfOneTexelIsDrawnToBesideABaseOfOneTexel() {
+        object();
+        int t = attachTexture(GL_COLOR_ATTACHMENT0, GL_RGBA8, 1, 1);
+        GL.glTexImage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+        GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, t, 1);
+        GL.glClearColor(0, 1, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        assertEquals(0x00ff00ff, lab.pixel(0, 0));
+    }
+
+    @Test
+    void imagesWithOtherVersionsAreNotTakenForEachOther() {
+        object();
+        int first = attachTexture(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4, 4);
+        for (int i = 0; i < 40; i++) GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, i & 1);
+        GL.glClearColor(1, 0, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        int second = attachTexture(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4, 4);
+        // As many changes, one by one, as make the versions of both framebuffers equal at some time.
+        for (int i = 0; i < 80; i++) {
+            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, first, 0);
+            GL.glClearColor(1, 0, 0, 1);
+            GL.glClear(GL_COLOR_BUFFER_BIT);
+            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, i & 1);
+            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, second, 0);
+            GL.glClearColor(0, 0, 1, 1);
+            GL.glClear(GL_COLOR_BUFFER_BIT);
+            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, first, 0);
+            assertEquals(0xff0000ff, lab.pixel(0, 0), "change " + i);
+        }
+    }
+
+    @Test
     void clearsOfOtherBuffersByIndex() {
         object();
         attachTexture(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4, 4);

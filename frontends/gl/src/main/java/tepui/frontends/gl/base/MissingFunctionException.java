@@ -1,0 +1,10 @@
+package tepui.frontends.gl.base;
+
+/** A call of a function that no version or extension which the context announces has. */
+public final class MissingFunctionException extends UnsupportedOperationException {
+    private static final long serialVersionUID = 1;
+
+    public MissingFunctionException(String name) {
+        super(name + ": no version or extension that the context announces has this function");
+    }
+}

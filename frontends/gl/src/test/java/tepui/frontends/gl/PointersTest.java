@@ -1,0 +1,111 @@
+package tepui.frontends.gl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tepui.frontends.gl.GL.*;
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Device;
+
+/** Pointers that lead to no memory are errors of the call that was to read or write there, and change nothing. */
+class PointersTest {
+    private Device device;
+    private GLContext context;
+
+    @BeforeEach
+    void open() {
+        device = TestDevice.open(new SoftProvider());
+        context = GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
+        context.makeCurrent();
+    }
+
+    @AfterEach
+    void close() {
+        GLContext.release();
+        context.close();
+        device.close();
+    }
+
+    private static void refused(String call) {
+        assertEquals(GL_INVALID_VALUE, glGetError());
+        assertTrue(GLContext.lastError().startsWith(call + ": "), GLContext.lastError());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 12, 4096, 65535, -1, Long.MIN_VALUE, 1L << 60})
+    void namesAreNotWrittenThere(long address) {
+        glGenTextures(1, address);
+        refused("glGenTextures");
+        try (GLJava gl = GLJava.checked()) {
+            assertEquals(1, gl.genTexture(), "the first name is still free");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 12, 4096, 65535})
+    void contentsAreNotReadThere(long address) {
+        try (GLJava gl = GLJava.checked()) {
+            glBindBuffer(GL_ARRAY_BUFFER, gl.genBuffer());
+        }
+        glBufferData(GL_ARRAY_BUFFER, 16, 0, GL_STATIC_DRAW);
+        glBufferSubData(GL_ARRAY_BUFFER, 0, 16, address);
+        refused("glBufferSubData");
+        glBufferSubData(GL_ARRAY_BUFFER, 0, 0, address);
+        assertEquals(GL_NO_ERROR, glGetError(), "nothing to read");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 12, 4096, 65535})
+    void texelsAreNotReadThere(long address) {
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, address);
+        refused("glTexImage2D");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {12, 4096, 65535})
+    void indicesWithoutBufferAreNotReadThere(long address) {
+        glDrawElements(GL_TRIANGLES, 3, GL_UNSIGNED_BYTE, address);
+        refused("glDrawElements");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {12, 4096, 65535})
+    void arraysWithoutBufferAreNotReadThere(long address) {
+        glEnableClientState(GL_VERTEX_ARRAY);
+        glVertexPointer(2, GL_FLOAT, 0, address);
+        glDrawArrays(GL_TRIANGLES, 0, 3);
+        refused("glDrawArrays");
+        glBegin(GL_TRIANGLES);
+        glArrayElement(0);
+        glEnd();
+        refused("glArrayElement");
+    }
+
+    @Test
+    void valuesOfVerticesAreNotReadThere() {
+        glVertex3fv(0);
+        refused("glVertex3fv");
+        glLoadMatrixf(0);
+        refused("glLoadMatrixf");
+        glUniform4fv(0, 1, 4);
+        glGetError();
+        glCallLists(1, GL_UNSIGNED_BYTE, 0);
+        refused("glCallLists");
+    }
+
+    @Test
+    void javaProgramsGetAnException() {
+        try (GLJava gl = GLJava.checked()) {
+            GLJava.GLException e = assertThrows(GLJava.GLException.class, () -> gl.name(a -> GL.glGenBuffers(1, 12)));
+            assertEquals(GL_INVALID_VALUE, e.code());
+            assertTrue(e.getMessage().contains("glGenBuffers"), e.getMessage());
+        }
+    }
+}

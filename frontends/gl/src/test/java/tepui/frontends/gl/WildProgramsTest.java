@@ -1,0 +1,131 @@
+package tepui.frontends.gl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static tepui.frontends.gl.GL.*;
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Device;
+
+/** Programs and sizes that once made calls throw: they are refused or drawn, and the context goes on. */
+class WildProgramsTest {
+    private static final String VERTEX =
+            "#version 450\nin vec4 place; out gl_PerVertex { vec4 gl_Position; }; void main() { gl_Position = place; }\n";
+
+    private Device device;
+    private GLContext context;
+    private GLJava gl;
+
+    @BeforeEach
+    void open() {
+        device = TestDevice.open(new SoftProvider());
+        context = GLContext.create(device, ContextAttributes.core(4, 5).withSize(8, 8));
+        context.makeCurrent();
+        gl = GLJava.checked();
+        glBindVertexArray(gl.genVertexArray());
+    }
+
+    @AfterEach
+    void close() {
+        gl.close();
+        GLContext.release();
+        context.close();
+        device.close();
+    }
+
+    /** Links, and draws where that went well. */
+    private void tryOut(int stage, String source) {
+        int program = glCreateProgram();
+        for (String text : new String[] {VERTEX, source, "#version 450\nout vec4 color; void main() { color = vec4(1); }\n"}) {
+            boolean own = text.equals(source);
+            int shader = glCreateShader(own ? stage : text.equals(VERTEX) ? GL_VERTEX_SHADER : GL_FRAGMENT_SHADER);
+            if (!own && stage == GL_FRAGMENT_SHADER && !text.equals(VERTEX)) continue;
+            long at = gl.text(text);
+            long pointers = at + 8 * (text.length() / 8 + 2);
+            tepui.frontends.gl.base.Native.putLong(pointers, at);
+            glShaderSource(shader, 1, pointers, 0);
+            glCompileShader(shader);
+            glAttachShader(program, shader);
+        }
+        glLinkProgram(program);
+        glUseProgram(program);
+        glDrawArrays(GL_TRIANGLES, 0, 3);
+        glFinish();
+        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
+        glUseProgram(0);
+        glClearColor(1, 0, 1, 1);
+        glClear(GL_COLOR_BUFFER_BIT);
+        assertEquals(0xff00ffff, gl.pixel(3, 3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "layout(binding = 2147483647) uniform sampler2D image; out vec4 color; void main() { color = texture(image, vec2(0)); }",
+        "layout(binding = 2147483647) uniform Block { vec4 a; }; out vec4 color; void main() { color = a; }",
+        "layout(binding = 0) uniform Block { layout(offset = 2147483632) vec4 a; }; out vec4 color; void main() { color = a; }",
+        "layout(location = 2147483647) uniform vec4 a; out vec4 color; void main() { color = a; }",
+        "layout(location = 2147483647) out vec4 color; void main() { color = vec4(1); }"
+    })
+    void numbersAtTheEndOfTheirRange(String source) {
+        tryOut(GL_FRAGMENT_SHADER, "#version 450\n" + source + "\n");
+    }
+
+    @Test
+    void anIndexThatOverflows() {
+        tryOut(GL_GEOMETRY_SHADER, """
+                #version 450
+                layout(triangles) in; layout(triangle_strip, max_vertices = 3) out; uniform int p;
+                void main() { gl_Position = gl_in[1 << p].gl_Position + gl_in[p - 2147483647].gl_Position; EmitVertex(); }
+                """);
+    }
+
+    @Test
+    void functionsThatEachCallTheOneBeforeTwice() {
+        StringBuilder text = new StringBuilder("#version 450\nfloat f0(float x) { return x * 1.5; }\n");
+        for (int i = 1; i < 25; i++)
+            text.append("float f%d(float x) { return f%d(x) + f%d(x + 1.0); }\n".formatted(i, i - 1, i - 1));
+        tryOut(GL_FRAGMENT_SHADER, text + "out vec4 color; void main() { color = vec4(f24(1.0)); }\n");
+    }
+
+    @Test
+    void moreListsThanThereIsMemoryFor() {
+        try (GLContext old = GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8))) {
+            old.makeCurrent();
+            assertEquals(0, glGenLists(0x7fffffff));
+            assertEquals(GL_NO_ERROR, glGetError());
+            context.makeCurrent();
+        }
+    }
+
+    @Test
+    void aCopyOntoItself() {
+        int texture = gl.genTexture();
+        glBindTexture(GL_TEXTURE_2D, texture);
+        glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 8, 8);
+        glCopyImageSubData(texture, GL_TEXTURE_2D, 0, 0, 0, 0, texture, GL_TEXTURE_2D, 0, 1, 1, 0, 6, 6, 1);
+        glFinish();
+        glGetError();
+        glClear(GL_COLOR_BUFFER_BIT);
+        gl.check();
+    }
+
+    @Test
+    void aWindowBeyondAllLimits() {
+        assertThrows(RuntimeException.class, () -> {
+            context.resize(0x7fffffff, 8);
+            glClear(GL_COLOR_BUFFER_BIT);
+            gl.check();
+        });
+        context.resize(8, 8);
+        glGetError();
+        glClearColor(1, 0, 1, 1);
+        glClear(GL_COLOR_BUFFER_BIT);
+        assertEquals(0xff00ffff, gl.pixel(3, 3));
+    }
+}

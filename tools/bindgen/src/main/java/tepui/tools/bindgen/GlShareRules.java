@@ -1,0 +1,22 @@
+package tepui.tools.bindgen;
+
+import java.util.regex.Pattern;
+
+/** How calls behave in contexts that share objects: who holds the group's lock, and which calls make values of other contexts visible. */
+final class GlShareRules {
+    /** These look at what never changes or is the context's own, and one of them may wait for long. */
+    private static final Pattern WITHOUT_LOCK =
+            Pattern.compile("gl(ClientWaitSync|GetError|GetGraphicsResetStatus|GetString|GetStringi)");
+
+    private static final Pattern BINDS = Pattern.compile("gl(Bind[A-Z].*|UseProgram.*|ActiveShaderProgram)");
+
+    private GlShareRules() {}
+
+    static boolean holdsLock(GlRegistry.Function f) {
+        return !WITHOUT_LOCK.matcher(f.canonical()).matches();
+    }
+
+    static boolean binds(GlRegistry.Function f) {
+        return BINDS.matcher(f.canonical()).matches();
+    }
+}

@@ -1,0 +1,213 @@
+package tepui.tools.suites.calls;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.lang.invoke.MethodType;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.gl.GlHost;
+import tepui.tools.suites.gl.TepuiHost;
+
+/**
+ * Calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST COUNT STEPS [SECONDS]}. Whatever is thrown is a
+ * finding, and so is a plain draw afterwards that is not as it should be. A pointer leads to real memory or into the first 64 KiB; one that leads
+ * anywhere else ends a process in C, too. The last call is in the file {@code tepui.last}, for when the process dies.
+ */
+final class WildCalls {
+    /** They take memory by state: what is read or written there later, and how much, nobody can check. */
+    private static final Pattern KEEPS_POINTER = Pattern.compile(
+            "gl\\w*Pointer\\w*|glInterleavedArrays|glFeedbackBuffer|glSelectBuffer|glDebugMessageCallback\\w*");
+
+    /** How much they write follows from the state of objects, or from sizes that may be anything. */
+    private static final Pattern WRITES_UNBOUNDED = Pattern.compile(
+            "glGet\\w*(Image|Filter|Table|Histogram|Minmax|SubData|Map\\w*)|glReadPixels|glGetSeparableFilter");
+
+    /** As much as they are told to do they do, which is stopped only when the device has had its time. */
+    private static final Pattern WORKS = Pattern.compile("gl(Draw|MultiDraw|Dispatch|EvalMesh|MapGrid)\\w*");
+
+    private static final int MOST_WORK = 64;
+
+    /** Left out: they wait as long as they are told to, or draw as much as a buffer says. */
+    private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
+
+    private static final int[] INTS = {
+        0,
+        -1,
+        1,
+        2,
+        3,
+        16,
+        255,
+        256,
+        65535,
+        65536,
+        1 << 20,
+        1 << 24,
+        1 << 30,
+        Integer.MAX_VALUE,
+        Integer.MIN_VALUE,
+        0x7ffffff0
+    };
+    private static final long[] LONGS = {
+        0, -1, 1, 3, 4, 1 << 20, 1L << 31, 1L << 32, 1L << 40, Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 3
+    };
+    private static final long[] NOWHERE = {0, 1, 12, 4096, 65535};
+    private static final float[] FLOATS = {
+        0,
+        -0f,
+        1,
+        -1,
+        Float.NaN,
+        Float.POSITIVE_INFINITY,
+        Float.NEGATIVE_INFINITY,
+        Float.MAX_VALUE,
+        Float.MIN_VALUE,
+        1e9f,
+        -1e20f
+    };
+
+    private final Registry registry;
+    private final Twins twins;
+    private final GlHost.Profile profile;
+    private final int version;
+    private final List<Registry.Function> functions = new ArrayList<>();
+    private final RandomAccessFile last;
+
+    private WildCalls(Registry registry, Twins twins, GlHost.Profile profile, int version, RandomAccessFile last) {
+        this.registry = registry;
+        this.twins = twins;
+        this.profile = profile;
+        this.version = version;
+        this.last = last;
+        for (Registry.Function f : registry.functions())
+            if (!UNCALLED.matcher(f.name()).matches()) functions.add(f);
+    }
+
+    public static void main(String[] args) throws IOException {
+        GlHost.Profile profile = GlHost.Profile.valueOf(args[1]);
+        int version = Integer.parseInt(args[2]);
+        long first = Long.parseLong(args[3]);
+        long count = Long.parseLong(args[4]);
+        int steps = Integer.parseInt(args[5]);
+        long end = args.length > 6 ? System.nanoTime() + Long.parseLong(args[6]) * 1_000_000_000L : Long.MAX_VALUE;
+        Registry registry = new Registry(
+                Path.of(System.getProperty("tepui.deps"), "registry", "gl.xml"),
+                profile == GlHost.Profile.ES ? "gles2" : "gl",
+                version,
+                profile == GlHost.Profile.CORE);
+        int findings = 0;
+        long done = 0;
+        try (GlHost host = new TepuiHost(args[0]);
+                Twins twins = new Twins(host, null);
+                RandomAccessFile last =
+                        new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
+            WildCalls calls = new WildCalls(registry, twins, profile, version, last);
+            for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
+                String finding = calls.run(seed, steps);
+                if (finding == null) continue;
+                findings++;
+                System.out.println(seed + "\t" + finding);
+            }
+        }
+        System.out.println(done + " sequences, " + findings + " findings");
+    }
+
+    /** Makes the calls of a seed; null where all is well. */
+    private String run(long seed, int steps) throws IOException {
+        Random random = new Random(seed * 0x9E3779B97F4A7C15L + 7);
+        twins.begin();
+        List<GlHost.Session> sessions = twins.open(profile, version);
+        try {
+            new Furniture(registry, twins).make();
+            CallGenerator generator = new CallGenerator(registry, twins, random);
+            for (int i = 0; i < steps; i++) {
+                Registry.Function f = functions.get(random.nextInt(functions.size()));
+                twins.beginCall();
+                MethodType type = twins.type(f.name());
+                Argument[] arguments = wild(f, type, generator.arguments(f, type), random);
+                String call = RandomCalls.text(f, arguments);
+                write(seed + " " + i + " " + call);
+                String finding = call(f, arguments, call);
+                if (finding != null) return i + " " + finding;
+            }
+            write(seed + " the plain draw");
+            return GoodDraw.check(profile);
+        } catch (RuntimeException | VirtualMachineError e) {
+            return "the plain draw throws " + e + where(e);
+        } finally {
+            for (GlHost.Session s : sessions) s.close();
+        }
+    }
+
+    private String call(Registry.Function f, Argument[] arguments, String call) {
+        try {
+            Twins.Outcome o = twins.call(f.name(), arguments);
+            if (o.error() == 0) keep(f, o.result());
+            return null;
+        } catch (RuntimeException | VirtualMachineError e) {
+            return call + " throws " + e + where(e);
+        }
+    }
+
+    private static String where(Throwable e) {
+        StringBuilder text = new StringBuilder();
+        StackTraceElement[] trace = e.getStackTrace();
+        for (int i = 0; i < Math.min(6, trace.length); i++)
+            text.append("\n    at ").append(trace[i]);
+        return text.toString();
+    }
+
+    /** Objects that calls made are found by later ones. */
+    private void keep(Registry.Function f, long result) {
+        if (f.name().equals("glFenceSync") && result != 0) twins.add("sync", result, result);
+        if (f.name().equals("glCreateProgram") && result != 0) twins.add("program", result, result);
+        if (f.name().equals("glGenLists") && result != 0) twins.add("display list", result, result);
+    }
+
+    /** Some arguments as no program should give them: numbers where no memory is read by them, or pointers that lead nowhere. */
+    private static Argument[] wild(Registry.Function f, MethodType type, Argument[] plain, Random random) {
+        boolean nowhere = random.nextInt(3) > 0
+                || KEEPS_POINTER.matcher(f.name()).matches()
+                || WRITES_UNBOUNDED.matcher(f.name()).matches();
+        Argument[] result = plain.clone();
+        boolean pointers = f.parameters().stream().anyMatch(Registry.Parameter::isPointer);
+        for (int i = 0; i < result.length; i++) {
+            Registry.Parameter p = f.parameters().get(i);
+            if (p.isPointer()) {
+                if (nowhere) result[i] = argument(NOWHERE[random.nextInt(NOWHERE.length)]);
+                continue;
+            }
+            boolean works = WORKS.matcher(f.name()).matches();
+            if (works && p.name().matches(".*count|num_groups.*")) result[i] = argument(random.nextInt(MOST_WORK));
+            if (pointers && !nowhere || random.nextInt(3) > 0) continue;
+            // What later calls read by must stay within the memory there is.
+            if (f.name().startsWith("glPixelStore")) continue;
+            Class<?> t = type.parameterType(i);
+            int number = random.nextInt(4) == 0 ? random.nextInt() : INTS[random.nextInt(INTS.length)];
+            if (works && number > MOST_WORK) number = MOST_WORK;
+            float fraction = FLOATS[random.nextInt(FLOATS.length)];
+            if (t == int.class) result[i] = argument(number);
+            else if (t == long.class) result[i] = argument(LONGS[random.nextInt(LONGS.length)]);
+            else if (t == float.class) result[i] = argument(fraction);
+            else if (t == double.class) result[i] = argument((double) fraction);
+            else if (t == short.class) result[i] = argument((short) number);
+            else if (t == byte.class) result[i] = argument((byte) number);
+        }
+        return result;
+    }
+
+    private static Argument argument(Object value) {
+        return Argument.same(value, String.valueOf(value));
+    }
+
+    private void write(String line) throws IOException {
+        last.seek(0);
+        last.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        last.setLength(last.getFilePointer());
+    }
+}
