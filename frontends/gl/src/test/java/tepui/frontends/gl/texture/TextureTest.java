@@ -264,10 +264,13 @@ final class TextureTest {
         int a = lab.texture();
         int b = lab.texture();
         GL.glBindTexture(GL_TEXTURE_2D, a);
+        // Only complete textures are copied between.
+        GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
         image(0, 4, 0);
         GL.glClearTexSubImage(a, 0, 1, 1, 0, 2, 2, 1, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(-1));
         lab.noError();
         GL.glBindTexture(GL_TEXTURE_2D, b);
+        GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
         image(0, 4, 0x05050505);
         GL.glCopyImageSubData(a, GL_TEXTURE_2D, 0, 0, 0, 0, b, GL_TEXTURE_2D, 0, 2, 2, 0, 2, 2, 1);
         lab.noError();
