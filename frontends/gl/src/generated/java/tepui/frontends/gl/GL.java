@@ -10033,7 +10033,7 @@ public final class GL {
                 Guarded.glGetnCompressedTexImageARB(context, target, lod, bufSize, img);
                 return;
             }
-            context.robustGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+            context.textureGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnCompressedTexImageARB", e);
         }
@@ -10345,7 +10345,7 @@ public final class GL {
                 Guarded.glGetnTexImageARB(context, target, level, format, type, bufSize, img);
                 return;
             }
-            context.robustGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
+            context.textureGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnTexImageARB", e);
         }

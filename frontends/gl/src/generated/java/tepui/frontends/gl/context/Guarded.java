@@ -3106,7 +3106,7 @@ public final class Guarded {
 
     public static void glGetnCompressedTexImageARB(Context context, int target, int lod, int bufSize, long img) {
         if (GuardRules.refuses(context, 0, "glGetnCompressedTexImageARB")) return;
-        context.robustGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+        context.textureGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
     }
 
     public static void glGetnConvolutionFilter(Context context, int target, int format, int type, int bufSize, long image) {
@@ -3226,7 +3226,7 @@ public final class Guarded {
 
     public static void glGetnTexImageARB(Context context, int target, int level, int format, int type, int bufSize, long img) {
         if (GuardRules.refuses(context, 0, "glGetnTexImageARB")) return;
-        context.robustGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
+        context.textureGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
     }
 
     public static void glGetnUniformdv(Context context, int program, int location, int bufSize, long params) {

@@ -14,10 +14,12 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.texture.ImageFormats;
@@ -145,8 +147,10 @@ public final class BufferClearCalls {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment to = arena.allocate(bytes, 16);
                 MemorySegment from = Native.segment(data, 32);
+                ClientImage pixel =
+                        new ClientImage().of(layout, PixelStore.TIGHT, null).size(1, 1);
                 texels.fromPixels(
-                        layout, PixelStore.TIGHT, null, from, 0, false, 1, 1, 1, internal, stored, to, 0, bytes, bytes);
+                        pixel, from, 0, new TexelRows().of(internal, stored).rows(0, bytes, bytes), to);
                 MemorySegment.copy(to, ValueLayout.JAVA_BYTE, 0, pattern, 0, bytes);
             }
         }

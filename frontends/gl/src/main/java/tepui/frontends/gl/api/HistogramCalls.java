@@ -112,7 +112,7 @@ public final class HistogramCalls {
         if (imagingArguments.isBeyond(call, h.width, 1, layout, limit)) return false;
         if (h.width == 0) return true;
         long end = pixels.pack.end(layout, h.width, 1, 1, false);
-        MemorySegment s = pixelBuffers.target(call, to, end, layout.alignment());
+        MemorySegment s = imagingArguments.target(call, to, end, layout);
         if (s == null) return false;
         ImagingStage.putCounts(h, layout, pixels.pack, s);
         pixelBuffers.release();

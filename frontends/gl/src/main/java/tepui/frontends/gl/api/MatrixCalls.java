@@ -11,6 +11,8 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.texture.TextureRules;
+import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
@@ -21,7 +23,8 @@ public final class MatrixCalls {
     private final Errors errors;
     private final PixelState pixels;
     private final FixedState fixed;
-    private final TextureImageCalls textureImage;
+    private final TextureRules textureRules;
+    private final Textures textures;
 
     private final float[] operand = new float[16];
 
@@ -31,7 +34,8 @@ public final class MatrixCalls {
             Errors errors,
             PixelState pixels,
             FixedState fixed,
-            TextureImageCalls textureImage,
+            TextureRules textureRules,
+            Textures textures,
             ActiveUnit activeTexture) {
         this.activeTexture = activeTexture;
         this.caps = caps;
@@ -39,15 +43,16 @@ public final class MatrixCalls {
         this.errors = errors;
         this.pixels = pixels;
         this.fixed = fixed;
-        this.textureImage = textureImage;
+        this.textureRules = textureRules;
+        this.textures = textures;
 
         fixed.pointMax = caps.maxPointSize;
     }
 
     public void glActiveTexture(int texture) {
-        textureImage.coreActiveTexture(texture);
-        int unit = texture - GL_TEXTURE0;
-        if (unit >= 0 && unit < 192) activeTexture.activeUnit = unit;
+        if (!textureRules.activeUnit("glActiveTexture", texture)) return;
+        textures.setActive(texture - GL_TEXTURE0);
+        activeTexture.activeUnit = texture - GL_TEXTURE0;
     }
 
     /** The stack that matrix calls change, or null with the error recorded. */

@@ -12,15 +12,19 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.legacy.PixelDraws;
 import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.texture.Textures;
@@ -39,11 +43,14 @@ public final class PixelCalls {
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final RasterPosition rasterPosition;
+    private final PixelRules pixelRules;
+    private final PixelReadRules readRules;
     private final PixelReads reads;
     private final DrawState drawState;
     private final SelectionCalls selection;
-    private final FramebufferCalls framebuffer;
 
+    private final Region region = new Region();
+    private final PixelArguments arguments = new PixelArguments();
     private @Nullable PixelDraws draws;
 
     public PixelCalls(
@@ -56,10 +63,11 @@ public final class PixelCalls {
             PixelBuffers pixelBuffers,
             Bound bound,
             RasterPosition rasterPosition,
+            PixelRules pixelRules,
+            PixelReadRules readRules,
             PixelReads reads,
             DrawState drawState,
-            SelectionCalls selection,
-            FramebufferCalls framebuffer) {
+            SelectionCalls selection) {
         this.backend = backend;
         this.plain = plain;
         this.pipe = backend.pipe();
@@ -72,10 +80,11 @@ public final class PixelCalls {
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
         this.rasterPosition = rasterPosition;
+        this.pixelRules = pixelRules;
+        this.readRules = readRules;
         this.reads = reads;
         this.drawState = drawState;
         this.selection = selection;
-        this.framebuffer = framebuffer;
     }
 
     // ---- storage modes ---------------------------------------------------------------------------------------------
@@ -235,7 +244,9 @@ public final class PixelCalls {
                             + (indexed ? ", a power of two" : ""));
             return;
         }
-        MemorySegment source = pixelBuffers.source(call, values, (long) size * Math.abs(bytes), Math.abs(bytes));
+        int each = Math.abs(bytes);
+        if (!pixelRules.readable(call, values, (long) size * each, each)) return;
+        MemorySegment source = pixelBuffers.source(values, (long) size * each);
         if (source == null) return;
         float[] out = new float[size];
         boolean whole = index < PixelTransfer.I_TO_R;
@@ -275,7 +286,8 @@ public final class PixelCalls {
             errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + size + " bytes are needed");
             return;
         }
-        MemorySegment target = pixelBuffers.target(call, values, size, Math.abs(bytes));
+        if (!pixelRules.writable(call, values, size, Math.abs(bytes))) return;
+        MemorySegment target = pixelBuffers.target(values, size);
         if (target == null) return;
         boolean whole = index < PixelTransfer.I_TO_R;
         for (int i = 0; i < m.length; i++) {
@@ -321,11 +333,18 @@ public final class PixelCalls {
     // ---- reads -----------------------------------------------------------------------------------------------------
 
     public void glReadPixels(int x, int y, int w, int h, int format, int type, long to) {
-        reads.read("glReadPixels", x, y, w, h, format, type, -1, to);
+        arguments.set(format, type, to);
+        read("glReadPixels", x, y, w, h);
     }
 
     public void glReadnPixels(int x, int y, int w, int h, int format, int type, int limit, long to) {
-        reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
+        arguments.set(format, type, limit, to);
+        read("glReadnPixels", x, y, w, h);
+    }
+
+    private void read(String call, int x, int y, int w, int h) {
+        region.rectangle(x, y, w, h);
+        if (readRules.read(call, region, arguments)) reads.read(call, region, arguments);
     }
 
     // ---- rectangles at the raster position -------------------------------------------------------------------------
@@ -363,7 +382,8 @@ public final class PixelCalls {
             PixelLayout layout = PixelLayout.of(GL_COLOR_INDEX, GL_BITMAP);
             long end = pixels.unpack.end(layout, w, h, 1, false);
             if (!pixelBuffers.isNothing(bits)) {
-                MemorySegment source = pixelBuffers.source("glBitmap", bits, end, 1);
+                if (!pixelRules.readable("glBitmap", bits, end, 1)) return;
+                MemorySegment source = pixelBuffers.source(bits, end);
                 if (source == null) return;
                 MemorySegment copy =
                         MemorySegment.ofArray(new byte[Math.toIntExact(end)]).copyFrom(source);
@@ -395,7 +415,8 @@ public final class PixelCalls {
         if (!ready(call, w, h, GL_DRAW_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
         PixelLayout layout = PixelLayout.of(format, type);
         long end = pixels.unpack.end(layout, w, h, 1, false);
-        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
+        if (!pixelRules.readable(call, data, end, layout.alignment())) return;
+        MemorySegment source = pixelBuffers.source(data, end);
         if (source == null) return;
         try {
             if (stencil) draws().stencil(layout, pixels.unpack, source, w, h);
@@ -428,7 +449,8 @@ public final class PixelCalls {
                 : type == GL_STENCIL ? GL_UNSIGNED_BYTE : GL_FLOAT;
         PixelLayout layout = PixelLayout.of(format, as);
         MemorySegment copy = MemorySegment.ofArray(new byte[Math.toIntExact((long) w * h * layout.pixelBytes())]);
-        if (!reads.copy(call, x, y, w, h, layout, copy)) return;
+        if (!readRules.copy(call, layout)) return;
+        reads.copy(region.rectangle(x, y, w, h), layout, copy);
         try {
             if (stencil) draws().stencil(layout, PixelStore.TIGHT, copy, w, h);
             else draws().fragments(call, layout, PixelStore.TIGHT, copy, w, h);

@@ -12,7 +12,7 @@ import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.ImageRules;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.Texture;
@@ -26,7 +26,7 @@ public final class RenderbufferCalls {
     private final Dirty dirty;
     private final Errors errors;
     private final Framebuffers framebuffers;
-    private final TextureDefinitions definitions;
+    private final ImageRules imageRules;
 
     public RenderbufferCalls(
             Device device,
@@ -36,7 +36,7 @@ public final class RenderbufferCalls {
             Dirty dirty,
             Errors errors,
             Framebuffers framebuffers,
-            TextureDefinitions definitions) {
+            ImageRules imageRules) {
         this.device = device;
         this.caps = caps;
         this.share = share;
@@ -44,7 +44,7 @@ public final class RenderbufferCalls {
         this.dirty = dirty;
         this.errors = errors;
         this.framebuffers = framebuffers;
-        this.definitions = definitions;
+        this.imageRules = imageRules;
     }
 
     public void glGenRenderbuffers(int n, long names) {
@@ -146,7 +146,7 @@ public final class RenderbufferCalls {
             errors.error(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");
             return;
         }
-        int supported = samples == 0 ? 0 : definitions.supportedSamples(internal, samples);
+        int supported = samples == 0 ? 0 : imageRules.supportedSamples(internal, samples);
         if (samples > 0 && supported == 0) {
             boolean integer = internal.isInteger();
             errors.error(

@@ -14,7 +14,6 @@ public final class RobustGetCalls {
     private final EvaluatorCalls evaluator;
     private final FogCalls fog;
     private final PixelCalls pixel;
-    private final TextureGetCalls textureGet;
     private final UniformGetCalls uniformGet;
 
     public RobustGetCalls(
@@ -25,7 +24,6 @@ public final class RobustGetCalls {
             EvaluatorCalls evaluator,
             FogCalls fog,
             PixelCalls pixel,
-            TextureGetCalls textureGet,
             UniformGetCalls uniformGet) {
         this.errors = errors;
         this.histogram = histogram;
@@ -34,7 +32,6 @@ public final class RobustGetCalls {
         this.evaluator = evaluator;
         this.fog = fog;
         this.pixel = pixel;
-        this.textureGet = textureGet;
         this.uniformGet = uniformGet;
     }
 
@@ -95,10 +92,6 @@ public final class RobustGetCalls {
         glGetnColorTable(target, format, type, bufSize, table);
     }
 
-    public void glGetnCompressedTexImageARB(int target, int lod, int bufSize, long img) {
-        textureGet.glGetnCompressedTexImage(target, lod, bufSize, img);
-    }
-
     public void glGetnConvolutionFilterARB(int target, int format, int type, int bufSize, long image) {
         glGetnConvolutionFilter(target, format, type, bufSize, image);
     }
@@ -142,10 +135,6 @@ public final class RobustGetCalls {
     public void glGetnSeparableFilterARB(
             int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
-    }
-
-    public void glGetnTexImageARB(int target, int level, int format, int type, int bufSize, long img) {
-        textureGet.glGetnTexImage(target, level, format, type, bufSize, img);
     }
 
     public void glGetnUniformdvARB(int program, int location, int bufSize, long params) {

@@ -95,7 +95,9 @@ import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.immediate.*;
 import tepui.frontends.gl.immediate.AttributeIndexes;
@@ -117,6 +119,7 @@ import tepui.frontends.gl.list.*;
 import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.pixel.*;
 import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.*;
 import tepui.frontends.gl.program.AssemblyErrors;
@@ -129,17 +132,30 @@ import tepui.frontends.gl.share.LinkedPrograms;
 import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.*;
+import tepui.frontends.gl.texture.FormatQueries;
+import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.MipmapLevels;
+import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.TextureParameterRules;
 import tepui.frontends.gl.texture.TextureParameters;
+import tepui.frontends.gl.texture.TextureReadRules;
+import tepui.frontends.gl.texture.TextureReads;
+import tepui.frontends.gl.texture.TextureRules;
+import tepui.frontends.gl.texture.TextureStorage;
+import tepui.frontends.gl.texture.TextureViewRules;
 import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.transfer.TexelRules;
+import tepui.frontends.gl.transfer.TexelWork;
+import tepui.frontends.gl.transfer.TextureCopies;
+import tepui.frontends.gl.transfer.TextureCopyRules;
+import tepui.frontends.gl.transfer.TextureWork;
 import tepui.frontends.gl.vertex.*;
 import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -165,7 +181,6 @@ public final class Context {
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
     public final ArrayRules arrayRules;
-    public final TextureNames textureNames;
     public final ImagingArguments imagingArguments;
     public final BufferNames buffers;
     public final LinkedPrograms linkedPrograms;
@@ -205,8 +220,12 @@ public final class Context {
     final AttribStacks stacks = new AttribStacks();
     final ListState lists = new ListState();
     public final VertexStream stream;
-    public final TextureParameters parameters;
-    public final TextureDefinitions definitions;
+    public final PixelRules pixelRules;
+    public final TextureRules textureRules;
+    public final ImageRules imageRules;
+    public final SamplingRules samplingRules;
+    public final FramebufferRules framebufferRules;
+    public final PixelReadRules readRules;
     public final PixelReads reads;
     public final FramebufferQueries queries;
     public final Extensions extensions;
@@ -324,7 +343,8 @@ public final class Context {
         programs = new ProgramBindings();
         recorder = new Recorder();
         pixels = new PixelState();
-        pixelBuffers = new PixelBuffers(pipe, errors, bindings);
+        pixelRules = new PixelRules(profile, errors, bindings, pixels);
+        pixelBuffers = new PixelBuffers(pipe, bindings);
         textures = new Textures(device, pipe, profile, dirty, programs);
         framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
         framebuffers.srgb = profile.es;
@@ -334,16 +354,27 @@ public final class Context {
         rasterPosition = new RasterPosition();
         modes = new RenderModes(fixed);
         stream = new VertexStream(device, pipe);
-        parameters = new TextureParameters(caps, profile, errors, textures);
-        definitions = new TextureDefinitions(backend, profile, errors, pixels, pixelBuffers, textures);
-        reads = new PixelReads(pipe, profile, errors, costs, pixels, pixelBuffers, textures, framebuffers);
+        textureRules = new TextureRules(caps, profile, errors, share.textures, textures);
+        imageRules = new ImageRules(backend, profile, errors, pixels, pixelRules, textureRules, textures);
+        samplingRules = new SamplingRules(caps, profile, errors);
+        framebufferRules = new FramebufferRules(backend, errors, framebuffers);
+        TextureWork textureWork = new TextureWork(
+                textureRules,
+                imageRules,
+                new TextureCopyRules(
+                        profile, errors, pixelRules, textureRules, imageRules, framebufferRules, framebuffers),
+                new TextureDefinitions(backend, errors, pixels, pixelRules, pixelBuffers, textures),
+                new TextureStorage(backend, errors, textures),
+                new TextureCopies(backend, errors, pixels, pixelRules, textures, framebuffers),
+                new MipmapLevels(backend, errors, imageRules, textures));
+        readRules = new PixelReadRules(profile, errors, pixels, pixelRules, framebufferRules, framebuffers);
+        reads = new PixelReads(pipe, errors, costs, pixels, pixelRules, pixelBuffers, textures, framebuffers);
         queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureNames = new TextureNames(share, errors);
-        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
+        textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
         activeTexture = new ActiveUnit();
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
+        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureRules, textures, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebufferNames = new FramebufferNames(framebuffers, errors);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
@@ -400,7 +431,7 @@ public final class Context {
                 capabilities);
         rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
         selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
-        imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
+        imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
         attribStack = new AttribStackCalls(
@@ -481,15 +512,18 @@ public final class Context {
                 pixelBuffers,
                 bound,
                 rasterPosition,
+                pixelRules,
+                readRules,
                 reads,
                 drawState,
-                selection,
-                framebuffer);
+                selection);
         textureGet = new TextureGetCalls(
-                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
+                textureRules,
+                new TextureReadRules(profile, errors, pixels, pixelRules, textureRules),
+                new TextureReads(errors, pixels, pixelRules, pixelBuffers, textures),
+                new FormatQueries(device, caps, profile, errors));
         uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
-        robustGet = new RobustGetCalls(
-                errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
+        robustGet = new RobustGetCalls(errors, histogram, convolution, colorTable, evaluator, fog, pixel, uniformGet);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(current, indexes);
         wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
@@ -499,10 +533,21 @@ public final class Context {
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
         clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer, framebufferNames);
-        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
-        sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
-        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);
-        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureNames);
+        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, imageRules);
+        sampler = new SamplerCalls(share, dirty, errors, textures, caps, samplingRules);
+        textureParameter = new TextureParameterCalls(
+                textureRules,
+                new TextureParameterRules(profile, errors, samplingRules, textureRules, textures),
+                new TextureParameters(caps, profile, samplingRules, textures));
+        textureStorage = new TextureStorageCalls(
+                device,
+                share,
+                profile,
+                textures,
+                textureWork,
+                new TextureViewRules(share.textures, errors),
+                new TexelRules(share.textures, share.renderbuffers, profile, errors, pixelRules, textureRules),
+                new TexelWork(pipe, errors, textures));
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         syncNames = new SyncNames(share);
         sync = new SyncCalls(pipe, share, errors, submission, syncNames);

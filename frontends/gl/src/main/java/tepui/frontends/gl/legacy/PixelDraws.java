@@ -12,12 +12,14 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
@@ -59,6 +61,8 @@ public final class PixelDraws {
 
     private final RectangleDraws rectangles;
     private final Texels texels = new Texels();
+    private final ClientImage client = new ClientImage();
+    private final TexelRows texelRows = new TexelRows();
     private final Map<Format, Kept> kept = new EnumMap<>(Format.class);
 
     /** A texture that goes from draw to draw, and grows. */
@@ -152,7 +156,8 @@ public final class PixelDraws {
             fragments(call, layout, store, transfer, pixels, w, h);
             return;
         }
-        ImagingStage.Image image = this.pixels.stage.unpack(layout, store, transfer, pixels, w, h, 1, 2);
+        ClientImage given = new ClientImage().of(layout, store, transfer).size(w, h);
+        ImagingStage.Image image = this.pixels.stage.unpack(given, pixels, 2);
         if (image == null) return;
         int width = image.width();
         int height = image.height();
@@ -189,8 +194,8 @@ public final class PixelDraws {
                 part.skipRows += y;
                 long row = made.rowBytes(columns);
                 MemorySegment memory = MemorySegment.ofArray(new byte[Math.toIntExact(row * rows)]);
-                texels.fromPixels(
-                        layout, part, transfer, pixels, 0, false, columns, rows, 1, internal, made, memory, 0, row, 0);
+                ClientImage tile = client.of(layout, part, transfer).size(columns, rows);
+                texels.fromPixels(tile, pixels, 0, texelRows.of(internal, made).rows(0, row, 0), memory);
                 rectangles.draw(
                         call,
                         depth ? LowerPixelRectangle.Texels.DEPTHS : LowerPixelRectangle.Texels.COLORS,
@@ -244,9 +249,8 @@ public final class PixelDraws {
         Format f = to.texture().desc().format();
         MemorySegment source = MemorySegment.ofArray(new byte[Math.toIntExact(f.imageBytes(w, h, 1))]);
         PixelTransfer transfer = this.pixels.transfer;
-        new Texels()
-                .fromPixels(
-                        layout, store, transfer, pixels, 0, false, w, h, 1, internal, f, source, 0, f.rowBytes(w), 0);
+        ClientImage given = client.of(layout, store, transfer).size(w, h);
+        texels.fromPixels(given, pixels, 0, texelRows.of(internal, f).rows(0, f.rowBytes(w), 0), source);
         float zx = this.pixels.zoomX;
         float zy = this.pixels.zoomY;
         float left = rasterPosition.window[0];
