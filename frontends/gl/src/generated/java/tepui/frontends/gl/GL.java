@@ -4117,7 +4117,7 @@ public final class GL {
                 Guarded.glDepthRangeArraydvNV(context, first, count, v);
                 return;
             }
-            context.bufferClear.glDepthRangeArraydvNV(first, count, v);
+            context.state.glDepthRangeArraydvNV(first, count, v);
         } catch (RuntimeException e) {
             context.errors.failed("glDepthRangeArraydvNV", e);
         }
@@ -4169,7 +4169,7 @@ public final class GL {
                 Guarded.glDepthRangeIndexeddNV(context, index, n, f);
                 return;
             }
-            context.bufferClear.glDepthRangeIndexeddNV(index, n, f);
+            context.state.glDepthRangeIndexeddNV(index, n, f);
         } catch (RuntimeException e) {
             context.errors.failed("glDepthRangeIndexeddNV", e);
         }
@@ -7160,7 +7160,7 @@ public final class GL {
         if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
-        return context.bufferClear.glGetGraphicsResetStatus();
+        return context.get.glGetGraphicsResetStatus();
     }
 
     public static int glGetGraphicsResetStatusARB() {
@@ -7169,7 +7169,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetGraphicsResetStatusARB(context);
             }
-            return context.bufferClear.glGetGraphicsResetStatusARB();
+            return context.get.glGetGraphicsResetStatusARB();
         } catch (RuntimeException e) {
             context.errors.failed("glGetGraphicsResetStatusARB", e);
             return 0;
@@ -7181,7 +7181,7 @@ public final class GL {
         if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
-        return context.bufferClear.glGetGraphicsResetStatus();
+        return context.get.glGetGraphicsResetStatus();
     }
 
     public static int glGetGraphicsResetStatusKHR() {
@@ -7189,7 +7189,7 @@ public final class GL {
         if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
-        return context.bufferClear.glGetGraphicsResetStatus();
+        return context.get.glGetGraphicsResetStatus();
     }
 
     public static int glGetHandleARB(int pname) {
@@ -7745,7 +7745,7 @@ public final class GL {
                 Guarded.glGetMultisamplefv(context, pname, index, val);
                 return;
             }
-            context.bufferClear.glGetMultisamplefv(pname, index, val);
+            context.framebuffer.glGetMultisamplefv(pname, index, val);
         } catch (RuntimeException e) {
             context.errors.failed("glGetMultisamplefv", e);
         }
@@ -9851,7 +9851,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdv", e);
         }
@@ -9864,7 +9864,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdvEXT", e);
         }
@@ -17539,7 +17539,7 @@ public final class GL {
                 Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
                 return;
             }
-            context.bufferClear.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
+            context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
         } catch (RuntimeException e) {
             context.errors.failed("glStencilFuncSeparateATI", e);
         }
@@ -18717,7 +18717,7 @@ public final class GL {
                 Guarded.glTextureBarrierNV(context);
                 return;
             }
-            context.bufferClear.glTextureBarrierNV();
+            context.compute.glTextureBarrierNV();
         } catch (RuntimeException e) {
             context.errors.failed("glTextureBarrierNV", e);
         }

@@ -1363,7 +1363,7 @@ public final class Guarded {
     public static void glDepthRangeArraydvNV(Context context, int first, int count, long v) {
         if (GuardRules.refuses(context, 0, "glDepthRangeArraydvNV")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArraydvNV(first, count, v)) return;
-        context.bufferClear.glDepthRangeArraydvNV(first, count, v);
+        context.state.glDepthRangeArraydvNV(first, count, v);
     }
 
     public static void glDepthRangeArrayfvOES(Context context, int first, int count, long v) {
@@ -1387,7 +1387,7 @@ public final class Guarded {
     public static void glDepthRangeIndexeddNV(Context context, int index, double n, double f) {
         if (GuardRules.refuses(context, 0, "glDepthRangeIndexeddNV")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexeddNV(index, n, f)) return;
-        context.bufferClear.glDepthRangeIndexeddNV(index, n, f);
+        context.state.glDepthRangeIndexeddNV(index, n, f);
     }
 
     public static void glDepthRangeIndexedfOES(Context context, int index, float n, float f) {
@@ -2246,12 +2246,12 @@ public final class Guarded {
 
     public static int glGetGraphicsResetStatus(Context context) {
         if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatus")) return 0;
-        return context.bufferClear.glGetGraphicsResetStatus();
+        return context.get.glGetGraphicsResetStatus();
     }
 
     public static int glGetGraphicsResetStatusARB(Context context) {
         if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatusARB")) return 0;
-        return context.bufferClear.glGetGraphicsResetStatusARB();
+        return context.get.glGetGraphicsResetStatusARB();
     }
 
     public static int glGetHandleARB(Context context, int pname) {
@@ -2426,7 +2426,7 @@ public final class Guarded {
 
     public static void glGetMultisamplefv(Context context, int pname, int index, long val) {
         if (GuardRules.refuses(context, Guard.ES31, "glGetMultisamplefv")) return;
-        context.bufferClear.glGetMultisamplefv(pname, index, val);
+        context.framebuffer.glGetMultisamplefv(pname, index, val);
     }
 
     public static void glGetNamedBufferParameteri64v(Context context, int buffer, int pname, long params) {
@@ -3061,7 +3061,7 @@ public final class Guarded {
 
     public static void glGetVertexAttribLdv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
-        context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+        context.vertexArray.glGetVertexAttribLdv(index, pname, params);
     }
 
     public static void glGetVertexAttribLui64vARB(Context context, int index, int pname, long params) {
@@ -5975,7 +5975,7 @@ public final class Guarded {
     public static void glStencilFuncSeparateATI(Context context, int frontfunc, int backfunc, int ref, int mask) {
         if (GuardRules.refuses(context, 0, "glStencilFuncSeparateATI")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask)) return;
-        context.bufferClear.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
+        context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
     }
 
     public static void glStencilMask(Context context, int mask) {
@@ -6495,7 +6495,7 @@ public final class Guarded {
     public static void glTextureBarrierNV(Context context) {
         if (GuardRules.refuses(context, 0, "glTextureBarrierNV")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureBarrierNV()) return;
-        context.bufferClear.glTextureBarrierNV();
+        context.compute.glTextureBarrierNV();
     }
 
     public static void glTextureBuffer(Context context, int texture, int internalformat, int buffer) {

@@ -75,8 +75,9 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.base.Submission;
-import tepui.frontends.gl.buffer.*;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferNames;
+import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Capabilities;
@@ -91,14 +92,19 @@ import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.framebuffer.*;
+import tepui.frontends.gl.framebuffer.AttachmentRules;
+import tepui.frontends.gl.framebuffer.BlitRules;
+import tepui.frontends.gl.framebuffer.Blits;
+import tepui.frontends.gl.framebuffer.ClearRules;
+import tepui.frontends.gl.framebuffer.Clears;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.framebuffer.RenderbufferRules;
 import tepui.frontends.gl.immediate.*;
 import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
@@ -127,7 +133,6 @@ import tepui.frontends.gl.program.Capacities;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.*;
 import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.LinkedPrograms;
 import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
@@ -151,13 +156,17 @@ import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureStorage;
 import tepui.frontends.gl.texture.TextureViewRules;
 import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.transfer.BufferClearRules;
 import tepui.frontends.gl.transfer.TexelRules;
 import tepui.frontends.gl.transfer.TexelWork;
 import tepui.frontends.gl.transfer.TextureCopies;
 import tepui.frontends.gl.transfer.TextureCopyRules;
 import tepui.frontends.gl.transfer.TextureWork;
-import tepui.frontends.gl.vertex.*;
-import tepui.frontends.gl.vertex.ArrayRules;
+import tepui.frontends.gl.vertex.ArrayBinding;
+import tepui.frontends.gl.vertex.ArrayElements;
+import tepui.frontends.gl.vertex.AttributePointers;
+import tepui.frontends.gl.vertex.ClientArrayRules;
+import tepui.frontends.gl.vertex.VertexArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -168,7 +177,6 @@ import tepui.pipe.Surface;
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
     public final RasterPositionKeeping rasterPositionKeeping;
-    public final FramebufferNames framebufferNames;
     public final EvaluatorSwitches evaluatorSwitches;
     public final MaterialTracking materialTracking;
     public final Capabilities capabilities;
@@ -180,8 +188,9 @@ public final class Context {
     public final ActiveUnit activeTexture;
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
-    public final ArrayRules arrayRules;
+    public final VertexArrayRules arrayRules;
     public final ImagingArguments imagingArguments;
+    public final BufferRules bufferRules;
     public final BufferNames buffers;
     public final LinkedPrograms linkedPrograms;
     public final ShaderCompilation compilation;
@@ -227,7 +236,6 @@ public final class Context {
     public final FramebufferRules framebufferRules;
     public final PixelReadRules readRules;
     public final PixelReads reads;
-    public final FramebufferQueries queries;
     public final Extensions extensions;
     public final TextureImageCalls textureImage;
     public final MatrixCalls matrix;
@@ -254,6 +262,7 @@ public final class Context {
     public final DrawCalls draw;
     public final BufferCalls buffer;
     public final VertexArrayCalls vertexArray;
+    public final ClientArrays clientArrays;
     public final ClientArrayCalls clientArray;
     public final EvaluatorCalls evaluator;
     public final AssemblyCalls assembly;
@@ -337,8 +346,10 @@ public final class Context {
         view = new ViewportValues();
         patches = new PatchValues();
         PlainState plain = new PlainState(blend, depthStencil, raster, view, patches);
-        bindings = new BufferBindings();
         arrays = new VertexArrays();
+        bindings = new BufferBindings(arrays);
+        bufferRules = new BufferRules(caps, profile, errors, share.buffers, bindings);
+        buffers = new BufferNames(share.buffers, device, bufferRules);
         captures = new Feedbacks();
         programs = new ProgramBindings();
         recorder = new Recorder();
@@ -357,7 +368,7 @@ public final class Context {
         textureRules = new TextureRules(caps, profile, errors, share.textures, textures);
         imageRules = new ImageRules(backend, profile, errors, pixels, pixelRules, textureRules, textures);
         samplingRules = new SamplingRules(caps, profile, errors);
-        framebufferRules = new FramebufferRules(backend, errors, framebuffers);
+        framebufferRules = new FramebufferRules(backend, profile, errors, framebuffers);
         TextureWork textureWork = new TextureWork(
                 textureRules,
                 imageRules,
@@ -369,15 +380,22 @@ public final class Context {
                 new MipmapLevels(backend, errors, imageRules, textures));
         readRules = new PixelReadRules(profile, errors, pixels, pixelRules, framebufferRules, framebuffers);
         reads = new PixelReads(pipe, errors, costs, pixels, pixelRules, pixelBuffers, textures, framebuffers);
-        queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
+        FramebufferQueryRules queryRules = new FramebufferQueryRules(pipe, profile, errors, framebuffers);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
         activeTexture = new ActiveUnit();
         matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureRules, textures, activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
-        framebufferNames = new FramebufferNames(framebuffers, errors);
-        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
+        framebuffer = new FramebufferCalls(
+                profile,
+                framebuffers,
+                framebufferRules,
+                new AttachmentRules(caps, errors, share.textures, share.renderbuffers, framebufferRules),
+                new BlitRules(pipe, profile, errors),
+                new Blits(pipe, errors, framebuffers),
+                queryRules,
+                new FramebufferQueries(device, attributes));
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         names = new ProgramNames(share, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
@@ -404,13 +422,15 @@ public final class Context {
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
-        buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
-        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
-        arrayRules = new ArrayRules(errors);
-        vertexArray = new VertexArrayCalls(
-                caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
+        buffer = new BufferCalls(backend, share, dirty, errors, costs, bound, bufferRules, buffers);
+        arrayRules = new VertexArrayRules(caps, profile, errors, bindings, arrays);
+        ArrayBinding arrayBinding = new ArrayBinding(arrayRules, dirty, arrays);
+        AttributePointers pointers = new AttributePointers(arrayRules, dirty, bindings, arrays);
+        vertexArray =
+                new VertexArrayCalls(arrayRules, bufferRules, buffers, current, dirty, arrays, pointers, arrayBinding);
+        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, arrayBinding, buffers, caps.edgeFlags);
         clientArray = new ClientArrayCalls(
-                backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
+                bindings, arrays, new ClientArrayRules(errors, arrayRules), pointers, clientArrays, arrayCapture);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
@@ -420,7 +440,7 @@ public final class Context {
                 profile,
                 errors,
                 messages,
-                queries,
+                queryRules,
                 extensions,
                 stateGets,
                 limitGets,
@@ -442,7 +462,7 @@ public final class Context {
                 arrays,
                 colorTable,
                 evaluator,
-                clientArray,
+                clientArrays,
                 current,
                 materialTracking,
                 rasterPositionKeeping);
@@ -456,14 +476,13 @@ public final class Context {
                 errors,
                 bound,
                 fixed,
-                clientArray,
+                clientArrays,
                 framebuffer,
                 buffer,
                 buffers,
-                activeTexture,
-                framebufferNames);
+                activeTexture);
         capability =
-                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
+                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -472,7 +491,7 @@ public final class Context {
                 evaluator,
                 stacks,
                 lists,
-                clientArray,
+                clientArrays,
                 fixedCapabilities,
                 matrix,
                 get,
@@ -491,6 +510,7 @@ public final class Context {
                 capability,
                 value,
                 attribStack,
+                clientArrays,
                 clientArray,
                 framebuffer,
                 vertexArray,
@@ -526,14 +546,24 @@ public final class Context {
         robustGet = new RobustGetCalls(errors, histogram, convolution, colorTable, evaluator, fog, pixel, uniformGet);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
+        wideAttribute = new WideAttributeCalls(current, indexes);
         vertex = new VertexCalls(primitives, current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
-        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer, framebufferNames);
-        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, imageRules);
+        clear = new ClearCalls(
+                framebuffers,
+                framebufferRules,
+                new ClearRules(pipe, profile, errors, framebuffers),
+                new Clears(pipe, plain, framebuffers));
+        renderbuffer = new RenderbufferCalls(
+                device,
+                share,
+                dirty,
+                errors,
+                framebuffers,
+                new RenderbufferRules(caps, profile, errors, share.renderbuffers, framebuffers, imageRules));
         sampler = new SamplerCalls(share, dirty, errors, textures, caps, samplingRules);
         textureParameter = new TextureParameterCalls(
                 textureRules,
@@ -563,9 +593,8 @@ public final class Context {
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(
-                backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
-        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
+        bufferClear = new BufferClearCalls(pipe, bufferRules, new BufferClearRules(profile, errors, bufferRules));
+        bufferMap = new BufferMapCalls(pipe, dirty, errors, costs, bindings, captures, bufferRules, buffers);
         debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
         current.whenLong = primitives::split;
