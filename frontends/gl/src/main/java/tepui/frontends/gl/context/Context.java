@@ -217,7 +217,8 @@ public final class Context {
     public final VertexArrays arrays;
     public final Feedbacks captures;
     public final ProgramBindings programs;
-    public final Recorder recorder;
+    final ListRecording recording;
+    final GeneratedRecorder recorder;
     public final PixelState pixels;
     public final PixelBuffers pixelBuffers;
     public final Textures textures;
@@ -352,7 +353,6 @@ public final class Context {
         buffers = new BufferNames(share.buffers, device, bufferRules);
         captures = new Feedbacks();
         programs = new ProgramBindings();
-        recorder = new Recorder();
         pixels = new PixelState();
         pixelRules = new PixelRules(profile, errors, bindings, pixels);
         pixelBuffers = new PixelBuffers(pipe, bindings);
@@ -421,6 +421,8 @@ public final class Context {
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
+        recording = new ListRecording(this);
+        recorder = recording.calls;
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
         buffer = new BufferCalls(backend, share, dirty, errors, costs, bound, bufferRules, buffers);
         arrayRules = new VertexArrayRules(caps, profile, errors, bindings, arrays);
@@ -466,7 +468,7 @@ public final class Context {
                 current,
                 materialTracking,
                 rasterPositionKeeping);
-        list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
+        list = new ListCalls(this, lists, share, guard, errors, recording, primitives);
         rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
         renderModeValues = new RenderModeValues(modes);
         selectors = new SelectorCalls(

@@ -66,7 +66,7 @@ final class HandPlayer {
 
     /** A call with an image, under the state that it was recorded under. */
     private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
-        UnpackState state = new UnpackState(c);
+        UnpackState state = new UnpackState(c.pixels, c.bindings);
         int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);
         boolean fromBuffer = w[at + arguments] != 0;
