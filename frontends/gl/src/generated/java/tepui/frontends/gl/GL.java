@@ -749,7 +749,7 @@ public final class GL {
                 Guarded.glBitmap(context, width, height, xorig, yorig, xmove, ymove, bitmap);
                 return;
             }
-            context.pixel.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
+            context.pixelDraw.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
         } catch (RuntimeException e) {
             context.errors.failed("glBitmap", e);
         }
@@ -3132,7 +3132,7 @@ public final class GL {
                 Guarded.glCopyPixels(context, x, y, width, height, type);
                 return;
             }
-            context.pixel.glCopyPixels(x, y, width, height, type);
+            context.pixelDraw.glCopyPixels(x, y, width, height, type);
         } catch (RuntimeException e) {
             context.errors.failed("glCopyPixels", e);
         }
@@ -4735,7 +4735,7 @@ public final class GL {
                 Guarded.glDrawPixels(context, width, height, format, type, pixels);
                 return;
             }
-            context.pixel.glDrawPixels(width, height, format, type, pixels);
+            context.pixelDraw.glDrawPixels(width, height, format, type, pixels);
         } catch (RuntimeException e) {
             context.errors.failed("glDrawPixels", e);
         }
@@ -9994,7 +9994,7 @@ public final class GL {
                 Guarded.glGetnColorTable(context, target, format, type, bufSize, table);
                 return;
             }
-            context.robustGet.glGetnColorTable(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTable(target, format, type, bufSize, table);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnColorTable", e);
         }
@@ -10007,7 +10007,7 @@ public final class GL {
                 Guarded.glGetnColorTableARB(context, target, format, type, bufSize, table);
                 return;
             }
-            context.robustGet.glGetnColorTableARB(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTableARB(target, format, type, bufSize, table);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnColorTableARB", e);
         }
@@ -10046,7 +10046,7 @@ public final class GL {
                 Guarded.glGetnConvolutionFilter(context, target, format, type, bufSize, image);
                 return;
             }
-            context.robustGet.glGetnConvolutionFilter(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilter(target, format, type, bufSize, image);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnConvolutionFilter", e);
         }
@@ -10059,7 +10059,7 @@ public final class GL {
                 Guarded.glGetnConvolutionFilterARB(context, target, format, type, bufSize, image);
                 return;
             }
-            context.robustGet.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnConvolutionFilterARB", e);
         }
@@ -10072,7 +10072,7 @@ public final class GL {
                 Guarded.glGetnHistogram(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnHistogram(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogram(target, reset, format, type, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnHistogram", e);
         }
@@ -10085,7 +10085,7 @@ public final class GL {
                 Guarded.glGetnHistogramARB(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogramARB(target, reset, format, type, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnHistogramARB", e);
         }
@@ -10098,7 +10098,7 @@ public final class GL {
                 Guarded.glGetnMapdv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapdv(target, query, bufSize, v);
+            context.evaluator.glGetnMapdv(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapdv", e);
         }
@@ -10111,7 +10111,7 @@ public final class GL {
                 Guarded.glGetnMapdvARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapdvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapdvARB(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapdvARB", e);
         }
@@ -10124,7 +10124,7 @@ public final class GL {
                 Guarded.glGetnMapfv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapfv(target, query, bufSize, v);
+            context.evaluator.glGetnMapfv(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapfv", e);
         }
@@ -10137,7 +10137,7 @@ public final class GL {
                 Guarded.glGetnMapfvARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapfvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapfvARB(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapfvARB", e);
         }
@@ -10150,7 +10150,7 @@ public final class GL {
                 Guarded.glGetnMapiv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapiv(target, query, bufSize, v);
+            context.evaluator.glGetnMapiv(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapiv", e);
         }
@@ -10163,7 +10163,7 @@ public final class GL {
                 Guarded.glGetnMapivARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapivARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapivARB(target, query, bufSize, v);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMapivARB", e);
         }
@@ -10176,7 +10176,7 @@ public final class GL {
                 Guarded.glGetnMinmax(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnMinmax(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmax(target, reset, format, type, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMinmax", e);
         }
@@ -10189,7 +10189,7 @@ public final class GL {
                 Guarded.glGetnMinmaxARB(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnMinmaxARB", e);
         }
@@ -10215,7 +10215,7 @@ public final class GL {
                 Guarded.glGetnPixelMapfvARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapfvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapfvARB(map, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnPixelMapfvARB", e);
         }
@@ -10241,7 +10241,7 @@ public final class GL {
                 Guarded.glGetnPixelMapuivARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapuivARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapuivARB(map, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnPixelMapuivARB", e);
         }
@@ -10267,7 +10267,7 @@ public final class GL {
                 Guarded.glGetnPixelMapusvARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapusvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapusvARB(map, bufSize, values);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnPixelMapusvARB", e);
         }
@@ -10280,7 +10280,7 @@ public final class GL {
                 Guarded.glGetnPolygonStipple(context, bufSize, pattern);
                 return;
             }
-            context.robustGet.glGetnPolygonStipple(bufSize, pattern);
+            context.fog.glGetnPolygonStipple(bufSize, pattern);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnPolygonStipple", e);
         }
@@ -10293,7 +10293,7 @@ public final class GL {
                 Guarded.glGetnPolygonStippleARB(context, bufSize, pattern);
                 return;
             }
-            context.robustGet.glGetnPolygonStippleARB(bufSize, pattern);
+            context.fog.glGetnPolygonStippleARB(bufSize, pattern);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnPolygonStippleARB", e);
         }
@@ -10306,7 +10306,7 @@ public final class GL {
                 Guarded.glGetnSeparableFilter(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
                 return;
             }
-            context.robustGet.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnSeparableFilter", e);
         }
@@ -10319,7 +10319,7 @@ public final class GL {
                 Guarded.glGetnSeparableFilterARB(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
                 return;
             }
-            context.robustGet.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnSeparableFilterARB", e);
         }
@@ -10371,7 +10371,7 @@ public final class GL {
                 Guarded.glGetnUniformdvARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformdvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformdvARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformdvARB", e);
         }
@@ -10397,7 +10397,7 @@ public final class GL {
                 Guarded.glGetnUniformfvARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformfvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformfvARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformfvARB", e);
         }
@@ -10462,7 +10462,7 @@ public final class GL {
                 Guarded.glGetnUniformivARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformivARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformivARB", e);
         }
@@ -10527,7 +10527,7 @@ public final class GL {
                 Guarded.glGetnUniformuivARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformuivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformuivARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformuivARB", e);
         }

@@ -64,7 +64,8 @@ final class GlChapters {
     }
 
     /** The field of the one that records a function; null where generated code does, or nothing. */
-    @Nullable String recorder(String function) {
+    @Nullable
+    String recorder(String function) {
         return recorded.get(function);
     }
 

@@ -230,13 +230,23 @@ enum GlSources implements Generator {
                     "tepui.frontends.gl.list.ParamCounts");
             List<String> byHand = chapters.recorders();
             text.append("    private final ListWords calls;\n");
-            for (String type : byHand) text.append("    private final ").append(type).append(' ').append(GlChapters.field(type)).append(";\n");
+            for (String type : byHand)
+                text.append("    private final ")
+                        .append(type)
+                        .append(' ')
+                        .append(GlChapters.field(type))
+                        .append(";\n");
             text.append("\n    GeneratedRecorder(ListWords calls");
-            for (String type : byHand) text.append(", ").append(type).append(' ').append(GlChapters.field(type));
+            for (String type : byHand)
+                text.append(", ").append(type).append(' ').append(GlChapters.field(type));
             text.append(") {\n        this.calls = calls;\n");
             for (String type : byHand) {
                 String field = GlChapters.field(type);
-                text.append("        this.").append(field).append(" = ").append(field).append(";\n");
+                text.append("        this.")
+                        .append(field)
+                        .append(" = ")
+                        .append(field)
+                        .append(";\n");
             }
             text.append("    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
@@ -259,7 +269,9 @@ enum GlSources implements Generator {
                         text.append("        return false;\n    }\n");
                         continue;
                     }
-                    text.append("        int from_ = calls.").append(rule.select()).append('(');
+                    text.append("        int from_ = calls.")
+                            .append(rule.select())
+                            .append('(');
                     text.append(String.join(", ", rule.by())).append(");\n        return calls.selected(from_, ");
                     text.append(rule.bound()).append('(').append(String.join(", ", rule.given()));
                     text.append("));\n    }\n");

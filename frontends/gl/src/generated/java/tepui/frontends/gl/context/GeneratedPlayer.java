@@ -146,7 +146,7 @@ final class GeneratedPlayer {
             case ListOps.glCopyMultiTexSubImage1DEXT -> context.directStateEntries.glCopyMultiTexSubImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glCopyMultiTexSubImage2DEXT -> context.directStateEntries.glCopyMultiTexSubImage2DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyMultiTexSubImage3DEXT -> context.directStateEntries.glCopyMultiTexSubImage3DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9]);
-            case ListOps.glCopyPixels -> context.pixel.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glCopyPixels -> context.pixelDraw.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glCopyTexImage1D -> context.textureImage.glCopyTexImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glCopyTexImage2D -> context.textureImage.glCopyTexImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             default -> throw new IllegalStateException("list: there is no call " + op);

@@ -239,7 +239,7 @@ public final class Guarded {
     public static void glBitmap(Context context, int width, int height, float xorig, float yorig, float xmove, float ymove, long bitmap) {
         if (GuardRules.refuses(context, GuardRules.LEGACY, "glBitmap")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap)) return;
-        context.pixel.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
+        context.pixelDraw.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
     }
 
     public static void glBlendBarrier(Context context) {
@@ -1074,7 +1074,7 @@ public final class Guarded {
     public static void glCopyPixels(Context context, int x, int y, int width, int height, int type) {
         if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyPixels")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyPixels(x, y, width, height, type)) return;
-        context.pixel.glCopyPixels(x, y, width, height, type);
+        context.pixelDraw.glCopyPixels(x, y, width, height, type);
     }
 
     public static void glCopyTexImage1D(Context context, int target, int level, int internalformat, int x, int y, int width, int border) {
@@ -1553,7 +1553,7 @@ public final class Guarded {
     public static void glDrawPixels(Context context, int width, int height, int format, int type, long pixels) {
         if (GuardRules.refuses(context, GuardRules.LEGACY, "glDrawPixels")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawPixels(width, height, format, type, pixels)) return;
-        context.pixel.glDrawPixels(width, height, format, type, pixels);
+        context.pixelDraw.glDrawPixels(width, height, format, type, pixels);
     }
 
     public static void glDrawRangeElements(Context context, int mode, int start, int end, int count, int type, long indices) {
@@ -3091,12 +3091,12 @@ public final class Guarded {
 
     public static void glGetnColorTable(Context context, int target, int format, int type, int bufSize, long table) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnColorTable")) return;
-        context.robustGet.glGetnColorTable(target, format, type, bufSize, table);
+        context.colorTable.glGetnColorTable(target, format, type, bufSize, table);
     }
 
     public static void glGetnColorTableARB(Context context, int target, int format, int type, int bufSize, long table) {
         if (GuardRules.refuses(context, 0, "glGetnColorTableARB")) return;
-        context.robustGet.glGetnColorTableARB(target, format, type, bufSize, table);
+        context.colorTable.glGetnColorTableARB(target, format, type, bufSize, table);
     }
 
     public static void glGetnCompressedTexImage(Context context, int target, int lod, int bufSize, long pixels) {
@@ -3111,62 +3111,62 @@ public final class Guarded {
 
     public static void glGetnConvolutionFilter(Context context, int target, int format, int type, int bufSize, long image) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnConvolutionFilter")) return;
-        context.robustGet.glGetnConvolutionFilter(target, format, type, bufSize, image);
+        context.convolution.glGetnConvolutionFilter(target, format, type, bufSize, image);
     }
 
     public static void glGetnConvolutionFilterARB(Context context, int target, int format, int type, int bufSize, long image) {
         if (GuardRules.refuses(context, 0, "glGetnConvolutionFilterARB")) return;
-        context.robustGet.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+        context.convolution.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
     }
 
     public static void glGetnHistogram(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnHistogram")) return;
-        context.robustGet.glGetnHistogram(target, reset, format, type, bufSize, values);
+        context.histogram.glGetnHistogram(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnHistogramARB(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
         if (GuardRules.refuses(context, 0, "glGetnHistogramARB")) return;
-        context.robustGet.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+        context.histogram.glGetnHistogramARB(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnMapdv(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapdv")) return;
-        context.robustGet.glGetnMapdv(target, query, bufSize, v);
+        context.evaluator.glGetnMapdv(target, query, bufSize, v);
     }
 
     public static void glGetnMapdvARB(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, 0, "glGetnMapdvARB")) return;
-        context.robustGet.glGetnMapdvARB(target, query, bufSize, v);
+        context.evaluator.glGetnMapdvARB(target, query, bufSize, v);
     }
 
     public static void glGetnMapfv(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapfv")) return;
-        context.robustGet.glGetnMapfv(target, query, bufSize, v);
+        context.evaluator.glGetnMapfv(target, query, bufSize, v);
     }
 
     public static void glGetnMapfvARB(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, 0, "glGetnMapfvARB")) return;
-        context.robustGet.glGetnMapfvARB(target, query, bufSize, v);
+        context.evaluator.glGetnMapfvARB(target, query, bufSize, v);
     }
 
     public static void glGetnMapiv(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapiv")) return;
-        context.robustGet.glGetnMapiv(target, query, bufSize, v);
+        context.evaluator.glGetnMapiv(target, query, bufSize, v);
     }
 
     public static void glGetnMapivARB(Context context, int target, int query, int bufSize, long v) {
         if (GuardRules.refuses(context, 0, "glGetnMapivARB")) return;
-        context.robustGet.glGetnMapivARB(target, query, bufSize, v);
+        context.evaluator.glGetnMapivARB(target, query, bufSize, v);
     }
 
     public static void glGetnMinmax(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMinmax")) return;
-        context.robustGet.glGetnMinmax(target, reset, format, type, bufSize, values);
+        context.histogram.glGetnMinmax(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnMinmaxARB(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
         if (GuardRules.refuses(context, 0, "glGetnMinmaxARB")) return;
-        context.robustGet.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+        context.histogram.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnPixelMapfv(Context context, int map, int bufSize, long values) {
@@ -3176,7 +3176,7 @@ public final class Guarded {
 
     public static void glGetnPixelMapfvARB(Context context, int map, int bufSize, long values) {
         if (GuardRules.refuses(context, 0, "glGetnPixelMapfvARB")) return;
-        context.robustGet.glGetnPixelMapfvARB(map, bufSize, values);
+        context.pixel.glGetnPixelMapfvARB(map, bufSize, values);
     }
 
     public static void glGetnPixelMapuiv(Context context, int map, int bufSize, long values) {
@@ -3186,7 +3186,7 @@ public final class Guarded {
 
     public static void glGetnPixelMapuivARB(Context context, int map, int bufSize, long values) {
         if (GuardRules.refuses(context, 0, "glGetnPixelMapuivARB")) return;
-        context.robustGet.glGetnPixelMapuivARB(map, bufSize, values);
+        context.pixel.glGetnPixelMapuivARB(map, bufSize, values);
     }
 
     public static void glGetnPixelMapusv(Context context, int map, int bufSize, long values) {
@@ -3196,27 +3196,27 @@ public final class Guarded {
 
     public static void glGetnPixelMapusvARB(Context context, int map, int bufSize, long values) {
         if (GuardRules.refuses(context, 0, "glGetnPixelMapusvARB")) return;
-        context.robustGet.glGetnPixelMapusvARB(map, bufSize, values);
+        context.pixel.glGetnPixelMapusvARB(map, bufSize, values);
     }
 
     public static void glGetnPolygonStipple(Context context, int bufSize, long pattern) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnPolygonStipple")) return;
-        context.robustGet.glGetnPolygonStipple(bufSize, pattern);
+        context.fog.glGetnPolygonStipple(bufSize, pattern);
     }
 
     public static void glGetnPolygonStippleARB(Context context, int bufSize, long pattern) {
         if (GuardRules.refuses(context, 0, "glGetnPolygonStippleARB")) return;
-        context.robustGet.glGetnPolygonStippleARB(bufSize, pattern);
+        context.fog.glGetnPolygonStippleARB(bufSize, pattern);
     }
 
     public static void glGetnSeparableFilter(Context context, int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetnSeparableFilter")) return;
-        context.robustGet.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+        context.convolution.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 
     public static void glGetnSeparableFilterARB(Context context, int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         if (GuardRules.refuses(context, 0, "glGetnSeparableFilterARB")) return;
-        context.robustGet.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+        context.convolution.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 
     public static void glGetnTexImage(Context context, int target, int level, int format, int type, int bufSize, long pixels) {
@@ -3236,7 +3236,7 @@ public final class Guarded {
 
     public static void glGetnUniformdvARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformdvARB")) return;
-        context.robustGet.glGetnUniformdvARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformdvARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformfv(Context context, int program, int location, int bufSize, long params) {
@@ -3246,7 +3246,7 @@ public final class Guarded {
 
     public static void glGetnUniformfvARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformfvARB")) return;
-        context.robustGet.glGetnUniformfvARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformfvARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformi64vARB(Context context, int program, int location, int bufSize, long params) {
@@ -3261,7 +3261,7 @@ public final class Guarded {
 
     public static void glGetnUniformivARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformivARB")) return;
-        context.robustGet.glGetnUniformivARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformivARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformui64vARB(Context context, int program, int location, int bufSize, long params) {
@@ -3276,7 +3276,7 @@ public final class Guarded {
 
     public static void glGetnUniformuivARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformuivARB")) return;
-        context.robustGet.glGetnUniformuivARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformuivARB(program, location, bufSize, params);
     }
 
     public static void glHint(Context context, int target, int mode) {

@@ -142,19 +142,4 @@ public final class SelectionCalls {
     }
 
     // ---- raster positions ------------------------------------------------------------------------------------------
-
-    /**
-     * For what draws at the raster position.
-     *
-     * @param token GL_BITMAP_TOKEN, GL_DRAW_PIXEL_TOKEN or GL_COPY_PIXEL_TOKEN
-     * @return whether nothing is to be drawn
-     */
-    public boolean takesRaster(int token) {
-        if (modes.mode == GL_RENDER) return false;
-        if (rasterPosition.valid) {
-            if (modes.mode == GL_FEEDBACK) modes.feedback.raster(token, rasterPosition);
-            else modes.hits.hit(rasterPosition.window[2]);
-        }
-        return true;
-    }
 }

@@ -4,170 +4,24 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.api.AssemblyCalls;
-import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.BufferClearCalls;
-import tepui.frontends.gl.api.BufferGets;
-import tepui.frontends.gl.api.BufferMapCalls;
-import tepui.frontends.gl.api.CapabilityCalls;
-import tepui.frontends.gl.api.ClearCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
-import tepui.frontends.gl.api.ColorCalls;
-import tepui.frontends.gl.api.ColorTableCalls;
-import tepui.frontends.gl.api.ComputeCalls;
-import tepui.frontends.gl.api.ConvolutionCalls;
-import tepui.frontends.gl.api.DebugCalls;
-import tepui.frontends.gl.api.DrawCalls;
-import tepui.frontends.gl.api.EvaluatorCalls;
-import tepui.frontends.gl.api.FeedbackCalls;
-import tepui.frontends.gl.api.FogCalls;
-import tepui.frontends.gl.api.FragmentStateCalls;
-import tepui.frontends.gl.api.FramebufferCalls;
-import tepui.frontends.gl.api.GenericAttributeCalls;
-import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.HistogramCalls;
-import tepui.frontends.gl.api.ImageGets;
-import tepui.frontends.gl.api.ImageUnitCalls;
-import tepui.frontends.gl.api.ImmediateCalls;
-import tepui.frontends.gl.api.IndirectDrawCalls;
-import tepui.frontends.gl.api.Int64UniformCalls;
-import tepui.frontends.gl.api.LightCalls;
-import tepui.frontends.gl.api.LimitGets;
-import tepui.frontends.gl.api.MatrixCalls;
-import tepui.frontends.gl.api.NamedStringCalls;
-import tepui.frontends.gl.api.PipelineObjectCalls;
-import tepui.frontends.gl.api.PixelCalls;
-import tepui.frontends.gl.api.ProgramCalls;
-import tepui.frontends.gl.api.ProgramInterfaceCalls;
-import tepui.frontends.gl.api.ProgramUniformCalls;
-import tepui.frontends.gl.api.QueryCalls;
-import tepui.frontends.gl.api.RasterPosCalls;
-import tepui.frontends.gl.api.RasterStateCalls;
-import tepui.frontends.gl.api.RenderbufferCalls;
-import tepui.frontends.gl.api.RobustGetCalls;
-import tepui.frontends.gl.api.SamplerCalls;
-import tepui.frontends.gl.api.SelectionCalls;
-import tepui.frontends.gl.api.ShaderCalls;
-import tepui.frontends.gl.api.StateCalls;
-import tepui.frontends.gl.api.StateGets;
-import tepui.frontends.gl.api.SubroutineCalls;
-import tepui.frontends.gl.api.SyncCalls;
-import tepui.frontends.gl.api.TexCoordCalls;
-import tepui.frontends.gl.api.TexEnvCalls;
-import tepui.frontends.gl.api.TexGenCalls;
-import tepui.frontends.gl.api.TextureGetCalls;
-import tepui.frontends.gl.api.TextureImageCalls;
-import tepui.frontends.gl.api.TextureParameterCalls;
-import tepui.frontends.gl.api.TextureStorageCalls;
-import tepui.frontends.gl.api.UniformCalls;
-import tepui.frontends.gl.api.UniformGetCalls;
-import tepui.frontends.gl.api.UniformSetters;
-import tepui.frontends.gl.api.ValueCalls;
-import tepui.frontends.gl.api.VertexArrayCalls;
-import tepui.frontends.gl.api.VertexCalls;
-import tepui.frontends.gl.api.WideAttributeCalls;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.ContextRequest;
-import tepui.frontends.gl.base.Costs;
-import tepui.frontends.gl.base.DebugLog;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Guard;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.base.Submission;
-import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferNames;
-import tepui.frontends.gl.buffer.BufferRules;
+import tepui.frontends.gl.api.*;
+import tepui.frontends.gl.base.*;
+import tepui.frontends.gl.buffer.*;
 import tepui.frontends.gl.draw.*;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.draw.DrawSetup;
-import tepui.frontends.gl.draw.DrawState;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.ext.Extensions;
-import tepui.frontends.gl.ext.FunctionTable;
-import tepui.frontends.gl.ext.Versions;
+import tepui.frontends.gl.ext.*;
 import tepui.frontends.gl.fixed.*;
-import tepui.frontends.gl.fixed.ActiveUnit;
-import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.framebuffer.AttachmentRules;
-import tepui.frontends.gl.framebuffer.BlitRules;
-import tepui.frontends.gl.framebuffer.Blits;
-import tepui.frontends.gl.framebuffer.ClearRules;
-import tepui.frontends.gl.framebuffer.Clears;
-import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferQueries;
-import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
-import tepui.frontends.gl.framebuffer.FramebufferRules;
-import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.framebuffer.PixelReadRules;
-import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.framebuffer.RenderbufferRules;
+import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.immediate.*;
-import tepui.frontends.gl.immediate.AttributeIndexes;
-import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.*;
-import tepui.frontends.gl.legacy.AttribStacks;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.ImagingArguments;
-import tepui.frontends.gl.legacy.MaterialTracking;
-import tepui.frontends.gl.legacy.RasterPosition;
-import tepui.frontends.gl.legacy.RasterPositionKeeping;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.list.*;
-import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.pixel.*;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelRules;
-import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.*;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.program.Capacities;
-import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.*;
-import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
-import tepui.frontends.gl.state.PatchValues;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.FormatQueries;
-import tepui.frontends.gl.texture.ImageRules;
-import tepui.frontends.gl.texture.MipmapLevels;
-import tepui.frontends.gl.texture.SamplingRules;
-import tepui.frontends.gl.texture.TextureDefinitions;
-import tepui.frontends.gl.texture.TextureParameterRules;
-import tepui.frontends.gl.texture.TextureParameters;
-import tepui.frontends.gl.texture.TextureReadRules;
-import tepui.frontends.gl.texture.TextureReads;
-import tepui.frontends.gl.texture.TextureRules;
-import tepui.frontends.gl.texture.TextureStorage;
-import tepui.frontends.gl.texture.TextureViewRules;
-import tepui.frontends.gl.texture.Textures;
-import tepui.frontends.gl.transfer.BufferClearRules;
-import tepui.frontends.gl.transfer.TexelRules;
-import tepui.frontends.gl.transfer.TexelWork;
-import tepui.frontends.gl.transfer.TextureCopies;
-import tepui.frontends.gl.transfer.TextureCopyRules;
-import tepui.frontends.gl.transfer.TextureWork;
-import tepui.frontends.gl.vertex.ArrayBinding;
-import tepui.frontends.gl.vertex.ArrayElements;
-import tepui.frontends.gl.vertex.AttributePointers;
-import tepui.frontends.gl.vertex.ClientArrayRules;
-import tepui.frontends.gl.vertex.VertexArrayRules;
-import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.frontends.gl.share.*;
+import tepui.frontends.gl.state.*;
+import tepui.frontends.gl.texture.*;
+import tepui.frontends.gl.transfer.*;
+import tepui.frontends.gl.vertex.*;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -281,9 +135,9 @@ public final class Context {
     public final RasterStateCalls rasterState;
     public final FogCalls fog;
     public final PixelCalls pixel;
+    public final PixelDrawCalls pixelDraw;
     public final TextureGetCalls textureGet;
     public final UniformGetCalls uniformGet;
-    public final RobustGetCalls robustGet;
     public final GenericAttributeCalls genericAttribute;
     public final WideAttributeCalls wideAttribute;
     public final VertexCalls vertex;
@@ -524,28 +378,22 @@ public final class Context {
         convolution = new ConvolutionCalls(errors, imagingArguments);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
         fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
-        pixel = new PixelCalls(
-                backend,
-                profile,
-                dirty,
+        pixel = new PixelCalls(errors, pixels, pixelRules, pixelBuffers, readRules, reads);
+        pixelDraw = new PixelDrawCalls(
                 errors,
-                plain,
+                raster,
                 pixels,
                 pixelBuffers,
-                bound,
-                rasterPosition,
-                pixelRules,
-                readRules,
+                modes,
+                new PixelDrawRules(errors, pixels, pixelRules, readRules, framebuffers),
                 reads,
-                drawState,
-                selection);
+                new PixelDraws(backend, dirty, plain, pixels, textures, framebuffers, rasterPosition, drawState));
         textureGet = new TextureGetCalls(
                 textureRules,
                 new TextureReadRules(profile, errors, pixels, pixelRules, textureRules),
                 new TextureReads(errors, pixels, pixelRules, pixelBuffers, textures),
                 new FormatQueries(device, caps, profile, errors));
         uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
-        robustGet = new RobustGetCalls(errors, histogram, convolution, colorTable, evaluator, fog, pixel, uniformGet);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(current, indexes);
         wideAttribute = new WideAttributeCalls(current, indexes);
@@ -693,7 +541,7 @@ public final class Context {
         query.dropQueries();
         stream.close();
         drawSetup.closeUploads();
-        pixel.closePixels();
+        pixelDraw.close();
         drawState.close();
         textures.close();
         framebuffers.close();

@@ -93,6 +93,11 @@ public final class PixelDraws {
         rectangles = new RectangleDraws(device, pipe, dirty, raster, view, framebuffers, drawState);
     }
 
+    /** Where it draws. */
+    public RasterPosition position() {
+        return rasterPosition;
+    }
+
     /** Frees the textures. */
     public void close() {
         for (Kept k : kept.values()) {
@@ -127,17 +132,8 @@ public final class PixelDraws {
                     }
                 }
                 TextureView view = upload(Format.R8_UNORM, columns, rows, MemorySegment.ofArray(red));
-                rectangles.draw(
-                        "glBitmap",
-                        LowerPixelRectangle.Texels.BITS,
-                        view,
-                        columns,
-                        rows,
-                        left + x,
-                        bottom + y,
-                        1,
-                        1,
-                        r);
+                RectangleDraws.Tile tile = new RectangleDraws.Tile(view, columns, rows, left + x, bottom + y, 1, 1);
+                rectangles.draw("glBitmap", LowerPixelRectangle.Texels.BITS, tile, r);
             }
         }
     }
@@ -196,16 +192,13 @@ public final class PixelDraws {
                 MemorySegment memory = MemorySegment.ofArray(new byte[Math.toIntExact(row * rows)]);
                 ClientImage tile = client.of(layout, part, transfer).size(columns, rows);
                 texels.fromPixels(tile, pixels, 0, texelRows.of(internal, made).rows(0, row, 0), memory);
+                float left = r.window[0] + x * zoomX;
+                float bottom = r.window[1] + y * zoomY;
+                TextureView view = upload(sampled, columns, rows, memory);
                 rectangles.draw(
                         call,
                         depth ? LowerPixelRectangle.Texels.DEPTHS : LowerPixelRectangle.Texels.COLORS,
-                        upload(sampled, columns, rows, memory),
-                        columns,
-                        rows,
-                        r.window[0] + x * zoomX,
-                        r.window[1] + y * zoomY,
-                        zoomX,
-                        zoomY,
+                        new RectangleDraws.Tile(view, columns, rows, left, bottom, zoomX, zoomY),
                         r);
             }
         }
@@ -273,9 +266,13 @@ public final class PixelDraws {
         pipe.readTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
         boolean depth = layout.content() == PixelLayout.Content.DEPTH_STENCIL && depthStencil.depthWrite;
         int stencil = depthStencil.writeMask[0] & 255;
-        merge(f, source, w, h, target, x0, y0, x1, y1, left, bottom, zx, zy, depth, stencil);
+        Placed placed = new Placed(x0, y0, x1, y1, left, bottom, zx, zy);
+        merge(f, source, w, h, target, placed, depth, stencil);
         pipe.writeTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
     }
+
+    /** The pixels of the window that are written, and where the rectangle begins there with which zoom. */
+    private record Placed(int x0, int y0, int x1, int y1, float left, float bottom, float zoomX, float zoomY) {}
 
     private static void merge(
             Format f,
@@ -283,16 +280,13 @@ public final class PixelDraws {
             int w,
             int h,
             MemorySegment target,
-            int x0,
-            int y0,
-            int x1,
-            int y1,
-            float left,
-            float bottom,
-            float zx,
-            float zy,
+            Placed placed,
             boolean depth,
             int stencil) {
+        int x0 = placed.x0;
+        int y0 = placed.y0;
+        int x1 = placed.x1;
+        int y1 = placed.y1;
         var codec = tepui.pipe.format.TexelCodec.of(f);
         int[] from = new int[codec.words()];
         int[] to = new int[codec.words()];
@@ -302,8 +296,8 @@ public final class PixelDraws {
         int bytes = f.blockBytes();
         for (int y = y0; y < y1; y++) {
             for (int x = x0; x < x1; x++) {
-                int sx = Math.clamp((int) Math.floor((x + 0.5f - left) / zx), 0, w - 1);
-                int sy = Math.clamp((int) Math.floor((y + 0.5f - bottom) / zy), 0, h - 1);
+                int sx = Math.clamp((int) Math.floor((x + 0.5f - placed.left) / placed.zoomX), 0, w - 1);
+                int sy = Math.clamp((int) Math.floor((y + 0.5f - placed.bottom) / placed.zoomY), 0, h - 1);
                 long p = ((long) (y - y0) * (x1 - x0) + x - x0) * bytes;
                 codec.load(source, ((long) sy * w + sx) * bytes, bytes, 1, from, 0, 1);
                 codec.load(target, p, bytes, 1, to, 0, 1);

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -25,6 +26,76 @@ public final class PixelRules {
         this.bindings = bindings;
         this.pixels = pixels;
     }
+
+    // ---- modes (8.4.1, 8.4.3) --------------------------------------------------------------------------------------
+
+    /** glPixelStore. */
+    public boolean store(String call, int pname, int param) {
+        if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is the desktop's");
+            return false;
+        }
+        switch (pname) {
+            case GL_PACK_SWAP_BYTES,
+                    GL_UNPACK_SWAP_BYTES,
+                    GL_PACK_LSB_FIRST,
+                    GL_UNPACK_LSB_FIRST,
+                    GL_PACK_INVERT_MESA -> {
+                return true;
+            }
+            case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> {
+                if (param == 1 || param == 2 || param == 4 || param == 8) return true;
+                errors.error(GL_INVALID_VALUE, call + ": alignment is " + param + ", must be 1, 2, 4 or 8");
+                return false;
+            }
+            case GL_PACK_ROW_LENGTH,
+                    GL_UNPACK_ROW_LENGTH,
+                    GL_PACK_IMAGE_HEIGHT,
+                    GL_UNPACK_IMAGE_HEIGHT,
+                    GL_PACK_SKIP_PIXELS,
+                    GL_UNPACK_SKIP_PIXELS,
+                    GL_PACK_SKIP_ROWS,
+                    GL_UNPACK_SKIP_ROWS,
+                    GL_PACK_SKIP_IMAGES,
+                    GL_UNPACK_SKIP_IMAGES,
+                    GL_PACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_PACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_UNPACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_PACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_PACK_COMPRESSED_BLOCK_SIZE,
+                    GL_UNPACK_COMPRESSED_BLOCK_SIZE -> {
+                if (param >= 0) return true;
+                errors.error(GL_INVALID_VALUE, call + ": param is " + param + ", must not be negative");
+                return false;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
+                return false;
+            }
+        }
+    }
+
+    /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */
+    public int map(String call, int map) {
+        if (map >= GL_PIXEL_MAP_I_TO_I && map <= GL_PIXEL_MAP_A_TO_A) return map - GL_PIXEL_MAP_I_TO_I;
+        errors.error(GL_INVALID_ENUM, call + ": map is " + Errors.hex(map) + ", which is none");
+        return -1;
+    }
+
+    /** glPixelMap. */
+    public boolean mapSize(String call, int index, int size) {
+        boolean indexed = index < PixelTransfer.R_TO_R;
+        if (size >= 1 && size <= PixelTransfer.MAX_MAP && (!indexed || Integer.bitCount(size) == 1)) return true;
+        errors.error(
+                GL_INVALID_VALUE,
+                call + ": mapsize is " + size + ", must be 1 to " + PixelTransfer.MAX_MAP
+                        + (indexed ? ", a power of two" : ""));
+        return false;
+    }
+
+    // ---- pixels (8.4.4, 18.2) --------------------------------------------------------------------------------------
 
     /** What {@link PixelPairs} and {@link EsFormats} found of a format with a type: 0, or an error. */
     public boolean pair(String call, PixelArguments p, int found) {
