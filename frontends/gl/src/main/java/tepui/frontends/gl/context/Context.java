@@ -306,7 +306,7 @@ public final class Context {
                 assemblyErrors,
                 capabilities);
         rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
+        selection = new SelectionCalls(errors, modes, rasterPos, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);

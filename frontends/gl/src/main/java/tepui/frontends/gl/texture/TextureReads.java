@@ -1,7 +1,6 @@
 package tepui.frontends.gl.texture;
 
 import java.lang.foreign.MemorySegment;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.ImagingStage;
@@ -91,7 +90,7 @@ public final class TextureReads {
             if (target == null) return;
             long out = 0;
             for (int z = r.z; z < r.z + r.depth; z++) {
-                @Nullable TextureImage from = t.image(r.hasFaces() ? z : r.face, r.level);
+                TextureImage from = t.image(r.hasFaces() ? z : r.face, r.level);
                 if (from == null) continue;
                 Format f = from.internal.first();
                 long row = f.rowBytes(r.width);
