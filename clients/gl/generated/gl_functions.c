@@ -1155,7 +1155,7 @@ TEPUI_API int32_t glClientWaitSync(intptr_t sync, int32_t flags, int64_t timeout
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x911D);
 }
 
 TEPUI_API void glClipControl(int32_t origin, int32_t depth) {
@@ -3992,7 +3992,7 @@ TEPUI_API void glFinish(void) {
 
 TEPUI_API void glFlush(void) {
     tepui_packet(458, 1);
-    tepui_wait();
+    tepui_send();
 }
 
 TEPUI_API void glFlushMappedBufferRange(int32_t target, intptr_t offset, intptr_t length) {
@@ -5015,7 +5015,7 @@ TEPUI_API void glGetDoublev(int32_t pname, const void *data) {
 
 TEPUI_API int32_t glGetError(void) {
     tepui_packet(584, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x0507);
 }
 
 TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *data) {
@@ -5129,22 +5129,22 @@ TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, co
 
 TEPUI_API int32_t glGetGraphicsResetStatus(void) {
     tepui_packet(599, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x8255);
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(600, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x8255);
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
     tepui_packet(601, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x8255);
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
     tepui_packet(602, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x8255);
 }
 
 TEPUI_API int32_t glGetHandleARB(int32_t pname) {
@@ -6063,7 +6063,7 @@ TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params)
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
@@ -6071,7 +6071,7 @@ TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *para
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
@@ -6079,7 +6079,7 @@ TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *para
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
@@ -6103,7 +6103,7 @@ TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
@@ -6111,7 +6111,7 @@ TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *par
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
@@ -6119,7 +6119,7 @@ TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *par
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
 TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
@@ -6295,14 +6295,14 @@ TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) 
 TEPUI_API intptr_t glGetString(int32_t name) {
     uint32_t *w_ = tepui_packet(738, 2);
     tepui_put(w_ + 1, name);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glGetStringi(int32_t name, int32_t index) {
     uint32_t *w_ = tepui_packet(739, 3);
     tepui_put(w_ + 1, name);
     tepui_put(w_ + 2, index);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, const void *name) {
@@ -6328,7 +6328,7 @@ TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const vo
     tepui_put(w_ + 4, count);
     tepui_put_pointer(w_ + 5, length);
     tepui_put_pointer(w_ + 7, values);
-    tepui_wait();
+    tepui_wait_for_int((void *)values, 0x9119);
 }
 
 TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) {

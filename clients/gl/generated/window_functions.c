@@ -195,8 +195,7 @@ TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API intptr_t eglGetCurrentContext(void) {
-    tepui_packet(2114, 1);
-    return (intptr_t)tepui_wait();
+    return tepui_current(TEPUI_EGL);
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
@@ -218,7 +217,7 @@ TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
 
 TEPUI_API int32_t eglGetError(void) {
     tepui_packet(2118, 1);
-    return (int32_t)tepui_wait();
+    return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
@@ -574,8 +573,7 @@ TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXGetCurrentContext(void) {
-    tepui_packet(2164, 1);
-    return (intptr_t)tepui_wait();
+    return tepui_current(TEPUI_GLX);
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
@@ -757,12 +755,128 @@ TEPUI_API void glXWaitX(void) {
     tepui_wait();
 }
 
+TEPUI_API void OSMesaColorClamp(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2190, 2);
+    tepui_put(w_ + 1, a0);
+    tepui_wait();
+}
+
+TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2191, 4);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2192, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2193, 7);
+    tepui_put(w_ + 1, a0);
+    tepui_put(w_ + 2, a1);
+    tepui_put(w_ + 3, a2);
+    tepui_put(w_ + 4, a3);
+    tepui_put_long(w_ + 5, a4);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
+    uint32_t *w_ = tepui_packet(2194, 3);
+    tepui_put_long(w_ + 1, a0);
+    tepui_wait_for_context();
+}
+
+TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2195, 11);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    tepui_put_long(w_ + 9, a4);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
+    return tepui_current(TEPUI_OSMESA);
+}
+
+TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2197, 11);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    tepui_put_long(w_ + 9, a4);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2198, 4);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_wait();
+}
+
+TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
+    uint32_t *w_ = tepui_packet(2199, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put(w_ + 6, a3);
+    tepui_put(w_ + 7, a4);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2200, 3);
+    tepui_put(w_ + 1, a0);
+    tepui_put(w_ + 2, a1);
+    tepui_wait();
+}
+
+TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2201, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_wait();
+}
+
+TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2202, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
+TEPUI_API intptr_t tepuiCurrent(void) {
+    tepui_packet(2203, 1);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2190, 1);
+    tepui_packet(2204, 1);
     tepui_wait();
 }
 
 const struct tepui_name tepui_window_names[] = {
+    {"OSMesaColorClamp", (void *)OSMesaColorClamp},
+    {"OSMesaCreateContext", (void *)OSMesaCreateContext},
+    {"OSMesaCreateContextAttribs", (void *)OSMesaCreateContextAttribs},
+    {"OSMesaCreateContextExt", (void *)OSMesaCreateContextExt},
+    {"OSMesaDestroyContext", (void *)OSMesaDestroyContext},
+    {"OSMesaGetColorBuffer", (void *)OSMesaGetColorBuffer},
+    {"OSMesaGetCurrentContext", (void *)OSMesaGetCurrentContext},
+    {"OSMesaGetDepthBuffer", (void *)OSMesaGetDepthBuffer},
+    {"OSMesaGetIntegerv", (void *)OSMesaGetIntegerv},
+    {"OSMesaMakeCurrent", (void *)OSMesaMakeCurrent},
+    {"OSMesaPixelStore", (void *)OSMesaPixelStore},
+    {"OSMesaPostprocess", (void *)OSMesaPostprocess},
     {"eglBindAPI", (void *)eglBindAPI},
     {"eglBindTexImage", (void *)eglBindTexImage},
     {"eglChooseConfig", (void *)eglChooseConfig},
@@ -862,6 +976,8 @@ const struct tepui_name tepui_window_names[] = {
     {"glXUseXFont", (void *)glXUseXFont},
     {"glXWaitGL", (void *)glXWaitGL},
     {"glXWaitX", (void *)glXWaitX},
+    {"tepuiBegin", (void *)tepuiBegin},
+    {"tepuiCurrent", (void *)tepuiCurrent},
     {"tepuiEnd", (void *)tepuiEnd},
 };
-const uint32_t tepui_window_count = 100;
+const uint32_t tepui_window_count = 114;

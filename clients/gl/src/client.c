@@ -24,11 +24,13 @@ static uint64_t dropped(uint64_t from, uint64_t to) {
 }
 
 static tepui_consumer consume = dropped;
+static int hosted;
 
 void tepuiEnd(void);
 
 /* What waits is not carried out any more: the VM has let go of a thread that ends, and of its context with it. */
 static void program_ends(void) {
+    if (hosted && tepui_has_session()) tepuiEnd();
     if (consume == dropped) return;
     tepui_thread.p = tepui_thread.base;
     tepuiEnd();
@@ -36,40 +38,53 @@ static void program_ends(void) {
     consume = dropped;
 }
 
-/* A child has none of the VM's threads. */
+/* A child has none of the VM's threads, and no link to the host. */
 static void forked(void) {
     consume = dropped;
+    if (hosted) tepui_hosted_forked();
 }
 
 static void thread_ends(void *memory) {
     struct tepui_thread *t = &tepui_thread;
     if (t->relay != NULL && consume != dropped) tepui_end_relay(t->relay);
+    if (t->link != NULL) tepui_hosted_end(t->link);
     t->p = t->end = t->base = t->memory = NULL;
     t->relay = NULL;
+    t->link = NULL;
     free(memory);
 }
 
 static void start(void) {
     pthread_key_create(&ended, thread_ends);
-    tepui_consumer machine = tepui_start_machine();
+    hosted = tepui_wants_host();
+    if (hosted) {
+        pthread_atfork(NULL, NULL, forked);
+        atexit(program_ends);
+        return;
+    }
+    int within = 0;
+    tepui_consumer machine = tepui_start_machine(&within);
     if (machine == NULL) return;
     consume = machine;
     pthread_atfork(NULL, NULL, forked);
-    atexit(program_ends);
+    /* A VM that has ended takes no call any more. */
+    if (!within) atexit(program_ends);
 }
 
 uint32_t *tepui_room(uint32_t words) {
     struct tepui_thread *t = &tepui_thread;
     if (t->memory == NULL) {
         pthread_once(&once, start);
-        t->memory = malloc((WORDS + INNER) * sizeof(uint32_t));
+        t->memory = malloc(hosted ? 1 : (WORDS + INNER) * sizeof(uint32_t));
         if (t->memory == NULL) abort();
         pthread_setspecific(ended, t->memory);
+        if (hosted) return tepui_hosted_room(words);
         t->p = t->base = t->memory;
         t->end = t->memory + WORDS;
         if (consume != dropped && tepui_has_small_stack()) t->relay = tepui_start_relay(consume);
         return t->p;
     }
+    if (hosted) return tepui_hosted_room(words);
     tepui_wait();
     /* Only calls of callbacks within callbacks find no room then; their outermost call has not returned. */
     if ((size_t)(t->end - t->p) < words) abort();
@@ -85,6 +100,7 @@ static uint64_t send(const uint32_t *from, const uint32_t *to) {
 uint64_t tepui_wait(void) {
     struct tepui_thread *t = &tepui_thread;
     uint32_t *from = t->base, *to = t->p, *end = t->end;
+    if (hosted) return tepui_hosted_wait();
     if (from == to) return 0;
     t->base = to;
     t->end = t->memory + WORDS + INNER;
@@ -97,12 +113,27 @@ uint64_t tepui_wait(void) {
     return result;
 }
 
-intptr_t eglGetCurrentContext(void);
-intptr_t glXGetCurrentContext(void);
+void tepui_send(void) {
+    /* Memory of OSMesa's has the picture when glFlush returns. */
+    if (hosted && (tepui_thread.current & TEPUI_KIND) != TEPUI_OSMESA) tepui_hosted_publish();
+    else tepui_wait();
+}
+
+uint64_t tepui_wait_or(uint64_t lost) {
+    uint64_t result = tepui_wait();
+    return tepui_is_lost() ? lost : result;
+}
+
+void tepui_wait_for_int(void *to, int32_t lost) {
+    tepui_wait();
+    if (tepui_is_lost() && to != NULL) memcpy(to, &lost, sizeof lost);
+}
+
+intptr_t tepuiCurrent(void);
 
 uint64_t tepui_wait_for_context(void) {
     uint64_t result = tepui_wait();
-    intptr_t context = eglGetCurrentContext();
-    tepui_choose_arrays((uintptr_t)(context != 0 ? context : glXGetCurrentContext()));
+    tepui_thread.current = (uintptr_t)tepuiCurrent();
+    tepui_choose_arrays(tepui_thread.current & ~(uintptr_t)TEPUI_KIND);
     return result;
 }

@@ -13,6 +13,7 @@
 #define TEPUI_COPIED 4096
 
 struct tepui_arrays;
+struct tepui_link;
 
 struct tepui_thread {
     uint32_t *p;    /* where the next packet goes */
@@ -22,6 +23,9 @@ struct tepui_thread {
     uint32_t *memory;
     int depth; /* of calls of Java that have not returned */
     struct tepui_relay *relay; /* of a thread with a small stack */
+    struct tepui_link *link;   /* to the host, where that carries out the calls */
+    uint32_t *dropped;         /* where packets go that nobody reads */
+    uintptr_t current;         /* the context, and whose it is: TEPUI_EGL and the others */
 };
 
 extern __thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec")));
@@ -42,18 +46,58 @@ uint32_t *tepui_room(uint32_t words);
 uint64_t tepui_wait(void);
 /* The same for calls that give the thread another context. */
 uint64_t tepui_wait_for_context(void);
+/* The thread's context, where it is of this kind. Handles are multiples of 16. */
+enum { TEPUI_EGL = 1, TEPUI_GLX = 2, TEPUI_OSMESA = 3, TEPUI_KIND = 15 };
+static inline intptr_t tepui_current(unsigned kind) {
+    uintptr_t current = tepui_thread.current;
+    return (current & TEPUI_KIND) == kind ? (intptr_t)(current & ~(uintptr_t)TEPUI_KIND) : 0;
+}
+/* Sends what waits, and returns when it is carried out, or, where the host does that, at once. */
+void tepui_send(void);
+/* The last call's result, or another where the host is gone. */
+uint64_t tepui_wait_or(uint64_t lost);
+/* The same for a call that writes one number, by which a program sees whether it must wait. */
+void tepui_wait_for_int(void *to, int32_t lost);
 
 /* The address of a function of OpenGL, EGL or GLX; NULL where there is none of the name. */
 void *tepui_function(const char *name);
 
 /* Loads the VM or finds the one that runs; returns the function that takes buffers, or NULL after it has said why not. */
 typedef uint64_t (*tepui_consumer)(uint64_t from, uint64_t to);
-tepui_consumer tepui_start_machine(void);
+/* Sets whether that one is the program's, which ends by itself. */
+tepui_consumer tepui_start_machine(int *within);
 /* Threads that carry out what others cannot (relay.c). */
 int tepui_has_small_stack(void);
 struct tepui_relay *tepui_start_relay(tepui_consumer consume);
 uint64_t tepui_relay(struct tepui_relay *relay, uint64_t from, uint64_t to);
 void tepui_end_relay(struct tepui_relay *relay);
+
+/* Calls that the host carries out (hosted.c). */
+int tepui_wants_host(void);
+uint32_t *tepui_hosted_room(uint32_t words);
+uint64_t tepui_hosted_wait(void);
+void tepui_hosted_publish(void);
+void tepui_hosted_end(struct tepui_link *link);
+void tepui_hosted_forked(void);
+int tepui_has_session(void);
+/* Is the host gone? Results that would let a program wait for ever are told apart by it. */
+int tepui_is_lost(void);
+
+/* What the host asks of this process, beside what a link has. */
+enum {
+    TEPUI_ALLOCATE = 16, /* bytes: memory that the program frees */
+    TEPUI_DEBUG = 17,    /* function, user's pointer; source, type, id, severity and text in the transfer area */
+    TEPUI_EXIT = 18,     /* status */
+    TEPUI_X_OPEN = 19,   /* these are about the program's connection: the first argument */
+    TEPUI_X_NAME = 20,
+    TEPUI_X_SCREEN = 21,
+    TEPUI_X_VISUAL = 22,
+    TEPUI_X_SYNC = 23,
+    TEPUI_X_INFO = 24,
+    TEPUI_X_ID = 25, /* of an XVisualInfo */
+    TEPUI_X_CLOSE = 26
+};
+uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 
 /* To be called when the program ends: a VM that is being watched writes down what it has learnt. */
 void tepui_end_machine(void);

@@ -24,7 +24,12 @@ TEPUI_API void *glXGetProcAddressARB(const char *name) {
     return name == NULL ? NULL : tepui_function(name);
 }
 
+TEPUI_API void *OSMesaGetProcAddress(const char *name) {
+    return name == NULL ? NULL : tepui_function(name);
+}
+
 static const struct tepui_name own[] = {
+    {"OSMesaGetProcAddress", (void *)OSMesaGetProcAddress},
     {"eglGetProcAddress", (void *)eglGetProcAddress},
     {"glXGetProcAddress", (void *)glXGetProcAddress},
     {"glXGetProcAddressARB", (void *)glXGetProcAddressARB},

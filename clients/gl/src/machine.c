@@ -16,6 +16,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/* The class that takes the packets; another one for another client. */
+#ifndef TEPUI_DOOR
+#define TEPUI_DOOR "tepui/targets/nativedoor/Door"
+#endif
+
 enum { OPTIONS = 64, STACK = 8 << 20 };
 
 static JavaVM *vm;
@@ -145,9 +150,96 @@ static int options(JavaVMOption list[OPTIONS]) {
     return n;
 }
 
+/* --- a VM that runs already --- */
+
+static jobject object(JNIEnv *env, jobject of, const char *class, const char *name, const char *type) {
+    jclass known = (*env)->FindClass(env, class);
+    jmethodID method = known == NULL ? NULL : (*env)->GetMethodID(env, known, name, type);
+    return method == NULL ? NULL : (*env)->CallObjectMethod(env, of, method);
+}
+
+static jobject url_of(JNIEnv *env, const char *path, int length) {
+    char text[PATH_MAX];
+    snprintf(text, sizeof text, "%.*s", length, path);
+    jclass file = (*env)->FindClass(env, "java/io/File");
+    jmethodID make = (*env)->GetMethodID(env, file, "<init>", "(Ljava/lang/String;)V");
+    jobject made = (*env)->NewObject(env, file, make, (*env)->NewStringUTF(env, text));
+    jobject uri = object(env, made, "java/io/File", "toURI", "()Ljava/net/URI;");
+    return uri == NULL ? NULL : object(env, uri, "java/net/URI", "toURL", "()Ljava/net/URL;");
+}
+
+/* A loader of classes that has Tepui and nothing of the program's, below the loader of the platform. */
+static jobject new_loader(JNIEnv *env, const char *path) {
+    int count = 1;
+    for (const char *p = path; *p != 0; p++) count += *p == ':';
+    jobjectArray urls = (*env)->NewObjectArray(env, count, (*env)->FindClass(env, "java/net/URL"), NULL);
+    for (int i = 0; i < count; i++) {
+        int length = (int)strcspn(path, ":");
+        if (length > 0) (*env)->SetObjectArrayElement(env, urls, i, url_of(env, path, length));
+        else (*env)->SetObjectArrayElement(env, urls, i, url_of(env, "/nonexistent", 12));
+        path += length + 1;
+    }
+    jclass loaders = (*env)->FindClass(env, "java/lang/ClassLoader"), loader = (*env)->FindClass(env, "java/net/URLClassLoader");
+    jmethodID platform = (*env)->GetStaticMethodID(env, loaders, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;");
+    jobject parent = (*env)->CallStaticObjectMethod(env, loaders, platform);
+    jmethodID make = (*env)->GetMethodID(env, loader, "<init>", "([Ljava/net/URL;Ljava/lang/ClassLoader;)V");
+    return (*env)->NewObject(env, loader, make, urls, parent);
+}
+
+/* What the program's VM would be told of by --enable-native-access; it goes on without, with a warning. */
+static void allow_native_access(JNIEnv *env, jobject loader) {
+    jobject module = object(env, loader, "java/lang/ClassLoader", "getUnnamedModule", "()Ljava/lang/Module;");
+    if (module != NULL) object(env, module, "java/lang/Module", "implAddEnableNativeAccess", "()Ljava/lang/Module;");
+    (*env)->ExceptionClear(env);
+}
+
+static int enter_within(JNIEnv *env) {
+    const char *path = class_path();
+    if (path == NULL) {
+        say("there is no tepui.jar: TEPUI_JAR names it, or it lies beside the library", "");
+        return 0;
+    }
+    jobject loader = new_loader(env, path);
+    if (loader == NULL) return 0;
+    allow_native_access(env, loader);
+    jmethodID load = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, loader), "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    jclass door = load == NULL ? NULL : (*env)->CallObjectMethod(env, loader, load, (*env)->NewStringUTF(env, "tepui.targets.nativedoor.Door"));
+    jmethodID start = (*env)->ExceptionCheck(env) || door == NULL ? NULL : (*env)->GetStaticMethodID(env, door, "startWithin", "(J)V");
+    if (start != NULL) (*env)->CallStaticVoidMethod(env, door, start, (jlong)(uintptr_t)&table);
+    return start != NULL;
+}
+
+/* The VM of a program in Java that draws by a library in C. It was there before us and ends by itself. */
+static JavaVM *running(void) {
+    jint(JNICALL * created)(JavaVM **, jsize, jsize *);
+    *(void **)&created = dlsym(RTLD_DEFAULT, "JNI_GetCreatedJavaVMs");
+    JavaVM *found = NULL;
+    jsize count = 0;
+    return created != NULL && created(&found, 1, &count) == JNI_OK && count > 0 ? found : NULL;
+}
+
+static tepui_consumer start_within(JavaVM *within) {
+    JNIEnv *env = NULL;
+    int attached = (*within)->GetEnv(within, (void **)&env, JNI_VERSION_10) == JNI_OK;
+    if (!attached && (*within)->AttachCurrentThreadAsDaemon(within, (void **)&env, NULL) != JNI_OK) return NULL;
+    int entered = 0;
+    if ((*env)->PushLocalFrame(env, 64) == JNI_OK) {
+        entered = enter_within(env);
+        if ((*env)->ExceptionCheck(env)) {
+            entered = 0;
+            say("Tepui cannot be loaded into the Java virtual machine of this program, which must be of release 25 or newer", "");
+            (*env)->ExceptionDescribe(env);
+            (*env)->ExceptionClear(env);
+        }
+        (*env)->PopLocalFrame(env, NULL);
+    }
+    if (!attached) (*within)->DetachCurrentThread(within);
+    return entered ? (tepui_consumer)(uintptr_t)table.consume : NULL;
+}
+
 /* Classes are loaded by the thread that calls, which has no frame of Java: by the loader of the class path. */
 static int enter(JNIEnv *env) {
-    jclass door = (*env)->FindClass(env, "tepui/targets/nativedoor/Door");
+    jclass door = (*env)->FindClass(env, TEPUI_DOOR);
     jmethodID start = door == NULL ? NULL : (*env)->GetStaticMethodID(env, door, "start", "(J)V");
     if (start != NULL) (*env)->CallStaticVoidMethod(env, door, start, (jlong)(uintptr_t)&table);
     if (!(*env)->ExceptionCheck(env)) return 1;
@@ -178,7 +270,10 @@ static void *boot(void *library) {
     return entered ? vm : NULL;
 }
 
-tepui_consumer tepui_start_machine(void) {
+tepui_consumer tepui_start_machine(int *within) {
+    JavaVM *there = running();
+    *within = there != NULL;
+    if (there != NULL) return start_within(there);
     char path[PATH_MAX];
     if (!find_library(path)) {
         say("there is no Java: TEPUI_JVM names libjvm.so of a JDK 25 or newer, or JAVA_HOME its folder", "");

@@ -8,4 +8,5 @@ module tepui.frontends.gl {
 
     exports tepui.frontends.gl;
     exports tepui.frontends.gl.constants;
+    exports tepui.frontends.gl.foreign;
 }

@@ -12,6 +12,7 @@ module tepui.targets.lwjgl {
 
     exports tepui.targets.lwjgl;
     exports tepui.targets.lwjgl.window to
+            tepui.targets.d3d9door,
             tepui.targets.nativedoor;
 
     uses tepui.pipe.DriverProvider;

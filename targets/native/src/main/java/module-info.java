@@ -2,8 +2,14 @@
 module tepui.targets.nativedoor {
     requires tepui.frontends.gl;
     requires tepui.pipe;
+    requires transitive tepui.targets.host;
     requires tepui.targets.lwjgl;
     requires static transitive org.jspecify;
 
     exports tepui.targets.nativedoor;
+    exports tepui.targets.nativedoor.x11 to
+            tepui.targets.d3d9door;
+
+    provides tepui.targets.host.Served with
+            tepui.targets.nativedoor.HostedGl;
 }

@@ -9,7 +9,9 @@ module tepui.tools.cli {
     requires tepui.layers;
     requires tepui.pipe;
     requires tepui.stream;
+    requires tepui.targets.d3d9door;
     requires tepui.targets.lwjgl;
+    requires tepui.targets.host;
     requires tepui.targets.nativedoor;
     requires tepui.tools.suites;
     requires tepui.tools.image;

@@ -34,7 +34,7 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
     @FunctionalInterface
     public interface PixelSink {
         /**
-         * @param argb row after row from the top, 8 bits a channel, alpha in the high byte; valid during the call only
+         * @param argb row after row from the top, 8 bits a channel, alpha in the high byte; to be read only, during the call only
          */
         void accept(int width, int height, int[] argb);
 

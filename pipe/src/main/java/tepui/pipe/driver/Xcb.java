@@ -90,6 +90,22 @@ final class Xcb {
         }
     }
 
+    /** The name of an Xlib connection's display, as text of C; null where there is no Xlib, which only a program without one can do. */
+    @SuppressWarnings("restricted")
+    static MemorySegment displayName(long display) {
+        try {
+            MemorySegment function =
+                    SymbolLookup.libraryLookup("libX11.so.6", Arena.global()).findOrThrow("XDisplayString");
+            return (MemorySegment) Linker.nativeLinker()
+                    .downcallHandle(function, FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG))
+                    .invokeExact(display);
+        } catch (RuntimeException absent) {
+            return MemorySegment.NULL;
+        } catch (Throwable t) {
+            throw new IllegalStateException("XDisplayString: " + t, t);
+        }
+    }
+
     /** A reply's bytes; the caller frees it. */
     @SuppressWarnings("restricted")
     static MemorySegment reply(MemorySegment address) {

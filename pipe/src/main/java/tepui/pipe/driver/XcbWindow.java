@@ -9,7 +9,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 
 /**
  * For drivers whose API shows nothing itself: shows pictures in a window of an X server by sending their pixels. The window is the program's; the connection is our own, to
- * the display of the environment, so that nothing here meets the program's events or threads. Before each picture the server is
+ * the same display, so that nothing here meets the program's events or threads. Before each picture the server is
  * asked how the window is: that keeps the program in step with it, and finds windows that are hidden, resized or gone.
  */
 public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
@@ -29,17 +29,20 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     private MemorySegment pixels = MemorySegment.NULL;
     private @Nullable String lost;
 
-    /** @param surface has the size that pictures have */
-    public XcbWindow(Surface surface, long window) {
+    /**
+     * @param surface has the size that pictures have
+     * @param display an Xlib connection to the window's server; 0 for that of the environment
+     */
+    public XcbWindow(Surface surface, long display, long window) {
         this.surface = surface;
         this.window = (int) window;
-        Xcb loaded = Xcb.isPossible() ? Xcb.load() : null;
+        Xcb loaded = display != 0 || Xcb.isPossible() ? Xcb.load() : null;
         if (loaded == null) {
             throw new UnsupportedByDeviceException("createSurface: there is no X server to show pictures"
                     + " (DISPLAY is not set, or libxcb.so.1 is missing); give the device a Pixels target");
         }
         xcb = loaded;
-        connection = connect();
+        connection = connect(display == 0 ? MemorySegment.NULL : Xcb.displayName(display));
         int[] geometry = geometry();
         if (geometry == null) {
             disconnect();
@@ -72,9 +75,9 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return Xcb.load() != null;
     }
 
-    private MemorySegment connect() {
+    private MemorySegment connect(MemorySegment name) {
         try {
-            MemorySegment c = (MemorySegment) xcb.connect.invokeExact(MemorySegment.NULL, MemorySegment.NULL);
+            MemorySegment c = (MemorySegment) xcb.connect.invokeExact(name, MemorySegment.NULL);
             int error = (int) xcb.hasError.invokeExact(c);
             if (error == 0) return c;
             xcb.disconnect.invokeExact(c);

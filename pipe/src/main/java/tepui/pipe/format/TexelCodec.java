@@ -127,103 +127,114 @@ public final class TexelCodec {
 
     // ---- memory and words ------------------------------------------------------------------------------------------
 
+    // A method for each size: all in one is more than C2 compiles once a second size is met, and stays interpreted
+    // then.
+
     /** Reads {@code count} texels, {@code stride} bytes from one to the next. */
     public void load(MemorySegment from, long offset, long stride, int count, int[] to, int at, int step) {
         switch (bytes) {
-            case 1 -> {
-                for (int i = 0; i < count; i++) to[at + i] = from.get(ValueLayout.JAVA_BYTE, offset + i * stride) & 255;
-            }
-            case 2 -> {
-                for (int i = 0; i < count; i++) to[at + i] = from.get(SHORT, offset + i * stride) & 0xffff;
-            }
-            case 3 -> {
-                int i = 0;
-                // Three words are four texels.
-                for (; stride == 3 && i + 4 <= count; i += 4) {
-                    long p = offset + 3L * i;
-                    int a = from.get(INT, p);
-                    int b = from.get(INT, p + 4);
-                    int c = from.get(INT, p + 8);
-                    to[at + i] = a & 0xffffff;
-                    to[at + i + 1] = a >>> 24 | (b & 0xffff) << 8;
-                    to[at + i + 2] = b >>> 16 | (c & 255) << 16;
-                    to[at + i + 3] = c >>> 8;
-                }
-                for (; i < count; i++) to[at + i] = load3(from, offset + i * stride);
-            }
-            case 4 -> {
-                if (stride == 4) MemorySegment.copy(from, INT, offset, to, at, count);
-                else for (int i = 0; i < count; i++) to[at + i] = from.get(INT, offset + i * stride);
-            }
-            case 8 -> {
-                for (int i = 0; i < count; i++) {
-                    long p = offset + i * stride;
-                    to[at + i] = from.get(INT, p);
-                    to[at + step + i] = from.get(INT, p + 4);
-                }
-            }
+            case 1 -> load1(from, offset, stride, count, to, at);
+            case 2 -> load2(from, offset, stride, count, to, at);
+            case 3 -> load3(from, offset, stride, count, to, at);
+            case 4 -> load4(from, offset, stride, count, to, at);
+            case 8 -> load8(from, offset, stride, count, to, at, step);
             default -> {
                 int whole = bytes >> 2;
-                for (int i = 0; i < count; i++) {
-                    long p = offset + i * stride;
-                    for (int k = 0; k < whole; k++) to[at + k * step + i] = from.get(INT, p + 4 * k);
-                }
-                if ((bytes & 3) != 0) { // 6 bytes
-                    for (int i = 0; i < count; i++) {
-                        to[at + whole * step + i] = from.get(SHORT, offset + i * stride + 4 * whole) & 0xffff;
-                    }
-                }
+                for (int k = 0; k < whole; k++) load4(from, offset + 4L * k, stride, count, to, at + k * step);
+                if ((bytes & 3) != 0) load2(from, offset + 4L * whole, stride, count, to, at + whole * step); // 6 bytes
             }
         }
     }
 
-    private static int load3(MemorySegment from, long p) {
-        return from.get(SHORT, p) & 0xffff | (from.get(ValueLayout.JAVA_BYTE, p + 2) & 255) << 16;
+    private static void load1(MemorySegment from, long offset, long stride, int count, int[] to, int at) { // hot
+        for (int i = 0; i < count; i++) to[at + i] = from.get(ValueLayout.JAVA_BYTE, offset + i * stride) & 255;
+    }
+
+    private static void load2(MemorySegment from, long offset, long stride, int count, int[] to, int at) { // hot
+        for (int i = 0; i < count; i++) to[at + i] = from.get(SHORT, offset + i * stride) & 0xffff;
+    }
+
+    private static void load3(MemorySegment from, long offset, long stride, int count, int[] to, int at) { // hot
+        int i = 0;
+        // Three words are four texels.
+        for (; stride == 3 && i + 4 <= count; i += 4) {
+            long p = offset + 3L * i;
+            int a = from.get(INT, p);
+            int b = from.get(INT, p + 4);
+            int c = from.get(INT, p + 8);
+            to[at + i] = a & 0xffffff;
+            to[at + i + 1] = a >>> 24 | (b & 0xffff) << 8;
+            to[at + i + 2] = b >>> 16 | (c & 255) << 16;
+            to[at + i + 3] = c >>> 8;
+        }
+        for (; i < count; i++) {
+            long p = offset + i * stride;
+            to[at + i] = from.get(SHORT, p) & 0xffff | (from.get(ValueLayout.JAVA_BYTE, p + 2) & 255) << 16;
+        }
+    }
+
+    private static void load4(MemorySegment from, long offset, long stride, int count, int[] to, int at) { // hot
+        if (stride == 4) MemorySegment.copy(from, INT, offset, to, at, count);
+        else for (int i = 0; i < count; i++) to[at + i] = from.get(INT, offset + i * stride);
+    }
+
+    private static void load8(
+            MemorySegment from, long offset, long stride, int count, int[] to, int at, int step) { // hot
+        for (int i = 0; i < count; i++) {
+            long p = offset + i * stride;
+            to[at + i] = from.get(INT, p);
+            to[at + step + i] = from.get(INT, p + 4);
+        }
     }
 
     /** Writes {@code count} texels one behind the other. */
     public void store(int[] from, int at, int step, int count, MemorySegment to, long offset) {
         switch (bytes) {
-            case 1 -> {
-                for (int i = 0; i < count; i++) to.set(ValueLayout.JAVA_BYTE, offset + i, (byte) from[at + i]);
-            }
-            case 2 -> {
-                for (int i = 0; i < count; i++) to.set(SHORT, offset + 2L * i, (short) from[at + i]);
-            }
-            case 3 -> {
-                int i = 0;
-                for (; i + 4 <= count; i += 4) {
-                    long p = offset + 3L * i;
-                    int b = from[at + i + 1];
-                    int c = from[at + i + 2];
-                    to.set(INT, p, from[at + i] & 0xffffff | b << 24);
-                    to.set(INT, p + 4, b >>> 8 & 0xffff | c << 16);
-                    to.set(INT, p + 8, c >>> 16 & 255 | from[at + i + 3] << 8);
-                }
-                for (; i < count; i++) {
-                    to.set(SHORT, offset + 3L * i, (short) from[at + i]);
-                    to.set(ValueLayout.JAVA_BYTE, offset + 3L * i + 2, (byte) (from[at + i] >> 16));
-                }
-            }
+            case 1 -> store1(from, at, count, to, offset);
+            case 2 -> store2(from, at, count, to, offset, 2);
+            case 3 -> store3(from, at, count, to, offset);
             case 4 -> MemorySegment.copy(from, at, to, INT, offset, count);
-            case 8 -> {
-                for (int i = 0; i < count; i++) {
-                    to.set(INT, offset + 8L * i, from[at + i]);
-                    to.set(INT, offset + 8L * i + 4, from[at + step + i]);
-                }
-            }
+            case 8 -> store8(from, at, step, count, to, offset);
             default -> {
                 int whole = bytes >> 2;
-                for (int i = 0; i < count; i++) {
-                    long p = offset + (long) i * bytes;
-                    for (int k = 0; k < whole; k++) to.set(INT, p + 4 * k, from[at + k * step + i]);
-                }
-                if ((bytes & 3) != 0) {
-                    for (int i = 0; i < count; i++) {
-                        to.set(SHORT, offset + (long) i * bytes + 4 * whole, (short) from[at + whole * step + i]);
-                    }
-                }
+                for (int k = 0; k < whole; k++) store4(from, at + k * step, count, to, offset + 4L * k, bytes);
+                if ((bytes & 3) != 0) store2(from, at + whole * step, count, to, offset + 4L * whole, bytes);
             }
+        }
+    }
+
+    private static void store1(int[] from, int at, int count, MemorySegment to, long offset) { // hot
+        for (int i = 0; i < count; i++) to.set(ValueLayout.JAVA_BYTE, offset + i, (byte) from[at + i]);
+    }
+
+    private static void store2(int[] from, int at, int count, MemorySegment to, long offset, long stride) { // hot
+        for (int i = 0; i < count; i++) to.set(SHORT, offset + i * stride, (short) from[at + i]);
+    }
+
+    private static void store3(int[] from, int at, int count, MemorySegment to, long offset) { // hot
+        int i = 0;
+        for (; i + 4 <= count; i += 4) {
+            long p = offset + 3L * i;
+            int b = from[at + i + 1];
+            int c = from[at + i + 2];
+            to.set(INT, p, from[at + i] & 0xffffff | b << 24);
+            to.set(INT, p + 4, b >>> 8 & 0xffff | c << 16);
+            to.set(INT, p + 8, c >>> 16 & 255 | from[at + i + 3] << 8);
+        }
+        for (; i < count; i++) {
+            to.set(SHORT, offset + 3L * i, (short) from[at + i]);
+            to.set(ValueLayout.JAVA_BYTE, offset + 3L * i + 2, (byte) (from[at + i] >> 16));
+        }
+    }
+
+    private static void store4(int[] from, int at, int count, MemorySegment to, long offset, long stride) { // hot
+        for (int i = 0; i < count; i++) to.set(INT, offset + i * stride, from[at + i]);
+    }
+
+    private static void store8(int[] from, int at, int step, int count, MemorySegment to, long offset) { // hot
+        for (int i = 0; i < count; i++) {
+            to.set(INT, offset + 8L * i, from[at + i]);
+            to.set(INT, offset + 8L * i + 4, from[at + step + i]);
         }
     }
 

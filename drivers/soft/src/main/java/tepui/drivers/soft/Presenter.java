@@ -4,14 +4,18 @@ import java.util.Arrays;
 import tepui.drivers.soft.texture.BlockOrder;
 import tepui.drivers.soft.texture.BlockRows;
 import tepui.drivers.soft.texture.SoftTexture;
+import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.Surface;
 import tepui.pipe.driver.ArgbRows;
 
 /**
  * Turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row first. Blocks of texels become four
- * rows at once, and rows become pixels in place.
+ * rows at once, and rows become pixels in place. Tiles that nothing has changed since the surface's last picture are in it already.
  */
 final class Presenter {
+    /** Pixels of a side of a tile. */
+    private static final int TILE = 64;
+
     private final ArgbRows rows = new ArgbRows();
     private int[] words = {};
 
@@ -22,11 +26,21 @@ final class Presenter {
         if (!outcome.isShown()) return outcome;
         int width = surface.width();
         int height = surface.height();
-        if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
-        int[] argb = surface.pixels;
         int w = Math.min(width, t.desc().width());
         int h = Math.min(height, t.desc().height());
-        if (w < width || h < height) Arrays.fill(argb, 0xff000000);
+        boolean cut = w < width || h < height;
+        boolean fresh = surface.pixels.length != width * height || surface.shownWidth != width || cut;
+        if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
+        int[] argb = surface.pixels;
+        UniformTiles tiles = UniformTiles.current(t);
+        // Only what has changed, if the last picture was of the same texture.
+        boolean known = !fresh && tiles != null && tiles == surface.shown && surface.shownBottomUp == bottomUp;
+        int shown = surface.shownScene;
+        surface.shown = tiles;
+        surface.shownScene = tiles == null ? 0 : tiles.scene();
+        surface.shownBottomUp = bottomUp;
+        surface.shownWidth = width;
+        if (cut) Arrays.fill(argb, 0xff000000);
         rows.of(t.store);
         int last = t.desc().height() - 1;
         if (t.words > 1 && words.length < w * t.words) words = new int[w * t.words];
@@ -36,17 +50,18 @@ final class Presenter {
             // Four rows of blocks where none of them is cut off.
             boolean four = t.words == 1 && h - y >= 4 && (source & 3) == (bottomUp ? 3 : 0);
             if (four) {
-                int to = y * width;
-                int at = t.blockAt(0, 0, source & ~3, 0, 0);
-                BlockRows.get(
-                        t.data,
-                        at,
-                        BlockOrder.TEXELS,
-                        w,
-                        argb,
-                        bottomUp ? to + 3 * width : to,
-                        bottomUp ? -width : width);
-                for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, w, w, argb, to + i * width);
+                for (int x = 0; x < w; ) {
+                    int end = w;
+                    if (known && tiles != null) {
+                        end = Math.min(w, x + TILE);
+                        if (!tiles.isNewer(x / TILE, source / TILE, shown)) {
+                            x = end;
+                            continue;
+                        }
+                    }
+                    fourRows(t, source & ~3, x, end - x, argb, y * width + x, width, bottomUp);
+                    x = end;
+                }
                 y += 4;
             } else {
                 row(t, source, w);
@@ -56,6 +71,20 @@ final class Presenter {
         }
         sink.accept(width, height, argb);
         return outcome;
+    }
+
+    /** Part of four rows of pixels. */
+    private void fourRows(
+            SoftTexture t, int source, int x, int count, int[] argb, int to, int width, boolean bottomUp) {
+        BlockRows.get(
+                t.data,
+                t.blockAt(0, x, source, 0, 0),
+                BlockOrder.TEXELS,
+                count,
+                argb,
+                bottomUp ? to + 3 * width : to,
+                bottomUp ? -width : width);
+        for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, count, count, argb, to + i * width);
     }
 
     /** One row's words. */

@@ -1,6 +1,7 @@
 package tepui.drivers.soft;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
@@ -11,6 +12,13 @@ final class SoftSurface extends SizedSurface {
     private volatile boolean closed;
     /** The picture of the last present, used again. */
     int[] pixels = {};
+    /** What that picture was of: the texture's tiles, null where they were not known, after which of its scenes, which end up, how wide. */
+    @Nullable
+    UniformTiles shown;
+
+    int shownScene;
+    boolean shownBottomUp;
+    int shownWidth;
     /** Takes the pictures; null where they go nowhere. */
     @Nullable
     PixelSink sink;
@@ -27,7 +35,7 @@ final class SoftSurface extends SizedSurface {
                             "createSurface: the software device cannot draw to a window of " + w.system()
                                     + " itself; give it a Pixels target and show the pixels");
                 }
-                window = new XcbWindow(this, w.window());
+                window = new XcbWindow(this, w.system() == WindowSystem.X11 ? w.display() : 0, w.window());
                 sink = window;
             }
             case Target.Pixels p -> sink = p.sink();

@@ -90,7 +90,9 @@ final class SoftView extends TextureView {
         return u;
     }
 
+    /** What stores, loads and atomics go to; asked for anew by each scene that does them. */
     ImageUnit image() {
+        if (texels != null) texels.markForeignWrite();
         ImageUnit known = image;
         if (bytes == null && known != null) return known;
         return newImage();

@@ -47,6 +47,7 @@ final class TextureWork {
 
     void beforeWrite(SoftTexture t) {
         if (t.use.isUsedBy(scene.id())) flush();
+        t.markForeignWrite();
     }
 
     private void flush() {

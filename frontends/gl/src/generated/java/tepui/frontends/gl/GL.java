@@ -548,7 +548,7 @@ public final class GL {
     public static void glBindProgramARB(int target, int program) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glBindProgramARB(context, target, program);
                 return;
             }
@@ -3826,7 +3826,7 @@ public final class GL {
     public static void glDeleteObjectARB(int obj) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDeleteObjectARB(context, obj);
                 return;
             }
@@ -3878,7 +3878,7 @@ public final class GL {
     public static void glDeleteProgramsARB(int n, long programs) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glDeleteProgramsARB(context, n, programs);
                 return;
             }
@@ -4870,7 +4870,7 @@ public final class GL {
             Guarded.glEdgeFlag(context, flag);
             return;
         }
-        context.vertex.glEdgeFlag(flag);
+        context.edgeFlag.glEdgeFlag(flag);
     }
 
     public static void glEdgeFlagPointer(int stride, long pointer) {
@@ -4905,7 +4905,7 @@ public final class GL {
             Guarded.glEdgeFlagv(context, flag);
             return;
         }
-        context.vertex.glEdgeFlagv(flag);
+        context.edgeFlag.glEdgeFlagv(flag);
     }
 
     public static void glEnable(int cap) {
@@ -6045,7 +6045,7 @@ public final class GL {
     public static void glGenProgramsARB(int n, long programs) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGenProgramsARB(context, n, programs);
                 return;
             }
@@ -6435,7 +6435,7 @@ public final class GL {
     public static void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
                 return;
             }
@@ -7195,7 +7195,7 @@ public final class GL {
     public static int glGetHandleARB(int pname) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetHandleARB(context, pname);
             }
             return context.programInterface.glGetHandleARB(pname);
@@ -7299,7 +7299,7 @@ public final class GL {
     public static void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
                 return;
             }
@@ -8040,7 +8040,7 @@ public final class GL {
     public static void glGetObjectParameterfvARB(int obj, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
                 return;
             }
@@ -8053,7 +8053,7 @@ public final class GL {
     public static void glGetObjectParameterivARB(int obj, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetObjectParameterivARB(context, obj, pname, params);
                 return;
             }
@@ -8235,7 +8235,7 @@ public final class GL {
     public static void glGetProgramEnvParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramEnvParameterdvARB(context, target, index, params);
                 return;
             }
@@ -8248,7 +8248,7 @@ public final class GL {
     public static void glGetProgramEnvParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramEnvParameterfvARB(context, target, index, params);
                 return;
             }
@@ -8287,7 +8287,7 @@ public final class GL {
     public static void glGetProgramLocalParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramLocalParameterdvARB(context, target, index, params);
                 return;
             }
@@ -8300,7 +8300,7 @@ public final class GL {
     public static void glGetProgramLocalParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramLocalParameterfvARB(context, target, index, params);
                 return;
             }
@@ -8456,7 +8456,7 @@ public final class GL {
     public static void glGetProgramStringARB(int target, int pname, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramStringARB(context, target, pname, string);
                 return;
             }
@@ -8482,7 +8482,7 @@ public final class GL {
     public static void glGetProgramivARB(int target, int pname, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glGetProgramivARB(context, target, pname, params);
                 return;
             }
@@ -9630,7 +9630,7 @@ public final class GL {
                 Guarded.glGetUniformi64vARB(context, program, location, params);
                 return;
             }
-            context.int64Uniform.glGetUniformi64vARB(program, location, params);
+            context.uniformGet.glGetUniformi64vARB(program, location, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetUniformi64vARB", e);
         }
@@ -9669,7 +9669,7 @@ public final class GL {
                 Guarded.glGetUniformui64vARB(context, program, location, params);
                 return;
             }
-            context.int64Uniform.glGetUniformui64vARB(program, location, params);
+            context.uniformGet.glGetUniformui64vARB(program, location, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetUniformui64vARB", e);
         }
@@ -10436,7 +10436,7 @@ public final class GL {
                 Guarded.glGetnUniformi64vARB(context, program, location, bufSize, params);
                 return;
             }
-            context.int64Uniform.glGetnUniformi64vARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformi64vARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformi64vARB", e);
         }
@@ -10501,7 +10501,7 @@ public final class GL {
                 Guarded.glGetnUniformui64vARB(context, program, location, bufSize, params);
                 return;
             }
-            context.int64Uniform.glGetnUniformui64vARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformui64vARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformui64vARB", e);
         }
@@ -10630,7 +10630,7 @@ public final class GL {
             Guarded.glIndexd(context, c_);
             return;
         }
-        context.vertex.glIndexd(c_);
+        context.color.glIndexd(c_);
     }
 
     public static void glIndexdv(long c_) {
@@ -10639,7 +10639,7 @@ public final class GL {
             Guarded.glIndexdv(context, c_);
             return;
         }
-        context.vertex.glIndexdv(c_);
+        context.color.glIndexdv(c_);
     }
 
     public static void glIndexf(float c_) {
@@ -10648,7 +10648,7 @@ public final class GL {
             Guarded.glIndexf(context, c_);
             return;
         }
-        context.vertex.glIndexf(c_);
+        context.color.glIndexf(c_);
     }
 
     public static void glIndexfv(long c_) {
@@ -10657,7 +10657,7 @@ public final class GL {
             Guarded.glIndexfv(context, c_);
             return;
         }
-        context.vertex.glIndexfv(c_);
+        context.color.glIndexfv(c_);
     }
 
     public static void glIndexi(int c_) {
@@ -10666,7 +10666,7 @@ public final class GL {
             Guarded.glIndexi(context, c_);
             return;
         }
-        context.vertex.glIndexi(c_);
+        context.color.glIndexi(c_);
     }
 
     public static void glIndexiv(long c_) {
@@ -10675,7 +10675,7 @@ public final class GL {
             Guarded.glIndexiv(context, c_);
             return;
         }
-        context.vertex.glIndexiv(c_);
+        context.color.glIndexiv(c_);
     }
 
     public static void glIndexs(short c_) {
@@ -10684,7 +10684,7 @@ public final class GL {
             Guarded.glIndexs(context, c_);
             return;
         }
-        context.vertex.glIndexs(c_);
+        context.color.glIndexs(c_);
     }
 
     public static void glIndexsv(long c_) {
@@ -10693,7 +10693,7 @@ public final class GL {
             Guarded.glIndexsv(context, c_);
             return;
         }
-        context.vertex.glIndexsv(c_);
+        context.color.glIndexsv(c_);
     }
 
     public static void glIndexub(byte c_) {
@@ -10702,7 +10702,7 @@ public final class GL {
             Guarded.glIndexub(context, c_);
             return;
         }
-        context.vertex.glIndexub(c_);
+        context.color.glIndexub(c_);
     }
 
     public static void glIndexubv(long c_) {
@@ -10711,7 +10711,7 @@ public final class GL {
             Guarded.glIndexubv(context, c_);
             return;
         }
-        context.vertex.glIndexubv(c_);
+        context.color.glIndexubv(c_);
     }
 
     public static void glInitNames() {
@@ -10963,7 +10963,7 @@ public final class GL {
 
     public static boolean glIsProgramARB(int program) {
         Context context = Current.get();
-        if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+        if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgramARB(context, program);
         }
         return context.assembly.glIsProgramARB(program);
@@ -11330,11 +11330,11 @@ public final class GL {
     public static void glLockArraysEXT(int first, int count) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glLockArraysEXT(context, first, count);
                 return;
             }
-            throw Guarded.absent("glLockArraysEXT");
+            context.arrayLock.glLockArraysEXT(first, count);
         } catch (RuntimeException e) {
             context.errors.failed("glLockArraysEXT", e);
         }
@@ -14659,7 +14659,7 @@ public final class GL {
     public static void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4dARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14672,7 +14672,7 @@ public final class GL {
     public static void glProgramEnvParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4dvARB(context, target, index, params);
                 return;
             }
@@ -14685,7 +14685,7 @@ public final class GL {
     public static void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4fARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14698,7 +14698,7 @@ public final class GL {
     public static void glProgramEnvParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameter4fvARB(context, target, index, params);
                 return;
             }
@@ -14711,7 +14711,7 @@ public final class GL {
     public static void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramEnvParameters4fvEXT(context, target, index, count, params);
                 return;
             }
@@ -14724,7 +14724,7 @@ public final class GL {
     public static void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4dARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14737,7 +14737,7 @@ public final class GL {
     public static void glProgramLocalParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4dvARB(context, target, index, params);
                 return;
             }
@@ -14750,7 +14750,7 @@ public final class GL {
     public static void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4fARB(context, target, index, x, y, z, w);
                 return;
             }
@@ -14763,7 +14763,7 @@ public final class GL {
     public static void glProgramLocalParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameter4fvARB(context, target, index, params);
                 return;
             }
@@ -14776,7 +14776,7 @@ public final class GL {
     public static void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramLocalParameters4fvEXT(context, target, index, count, params);
                 return;
             }
@@ -14828,7 +14828,7 @@ public final class GL {
     public static void glProgramStringARB(int target, int format, int len, long string) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glProgramStringARB(context, target, format, len, string);
                 return;
             }
@@ -14925,7 +14925,7 @@ public final class GL {
             Guarded.glProgramUniform1i64ARB(context, program, location, x);
             return;
         }
-        context.int64Uniform.glProgramUniform1i64ARB(program, location, x);
+        context.programUniform.glProgramUniform1i64ARB(program, location, x);
     }
 
     public static void glProgramUniform1i64vARB(int program, int location, int count, long value) {
@@ -14934,7 +14934,7 @@ public final class GL {
             Guarded.glProgramUniform1i64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform1i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform1i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform1iEXT(int program, int location, int v0) {
@@ -14979,7 +14979,7 @@ public final class GL {
             Guarded.glProgramUniform1ui64ARB(context, program, location, x);
             return;
         }
-        context.int64Uniform.glProgramUniform1ui64ARB(program, location, x);
+        context.programUniform.glProgramUniform1ui64ARB(program, location, x);
     }
 
     public static void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
@@ -14988,7 +14988,7 @@ public final class GL {
             Guarded.glProgramUniform1ui64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform1ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform1ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform1uiEXT(int program, int location, int v0) {
@@ -15105,7 +15105,7 @@ public final class GL {
             Guarded.glProgramUniform2i64ARB(context, program, location, x, y);
             return;
         }
-        context.int64Uniform.glProgramUniform2i64ARB(program, location, x, y);
+        context.programUniform.glProgramUniform2i64ARB(program, location, x, y);
     }
 
     public static void glProgramUniform2i64vARB(int program, int location, int count, long value) {
@@ -15114,7 +15114,7 @@ public final class GL {
             Guarded.glProgramUniform2i64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform2i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform2i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform2iEXT(int program, int location, int v0, int v1) {
@@ -15159,7 +15159,7 @@ public final class GL {
             Guarded.glProgramUniform2ui64ARB(context, program, location, x, y);
             return;
         }
-        context.int64Uniform.glProgramUniform2ui64ARB(program, location, x, y);
+        context.programUniform.glProgramUniform2ui64ARB(program, location, x, y);
     }
 
     public static void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
@@ -15168,7 +15168,7 @@ public final class GL {
             Guarded.glProgramUniform2ui64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform2ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform2ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform2uiEXT(int program, int location, int v0, int v1) {
@@ -15285,7 +15285,7 @@ public final class GL {
             Guarded.glProgramUniform3i64ARB(context, program, location, x, y, z);
             return;
         }
-        context.int64Uniform.glProgramUniform3i64ARB(program, location, x, y, z);
+        context.programUniform.glProgramUniform3i64ARB(program, location, x, y, z);
     }
 
     public static void glProgramUniform3i64vARB(int program, int location, int count, long value) {
@@ -15294,7 +15294,7 @@ public final class GL {
             Guarded.glProgramUniform3i64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform3i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform3i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform3iEXT(int program, int location, int v0, int v1, int v2) {
@@ -15339,7 +15339,7 @@ public final class GL {
             Guarded.glProgramUniform3ui64ARB(context, program, location, x, y, z);
             return;
         }
-        context.int64Uniform.glProgramUniform3ui64ARB(program, location, x, y, z);
+        context.programUniform.glProgramUniform3ui64ARB(program, location, x, y, z);
     }
 
     public static void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
@@ -15348,7 +15348,7 @@ public final class GL {
             Guarded.glProgramUniform3ui64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform3ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform3ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform3uiEXT(int program, int location, int v0, int v1, int v2) {
@@ -15465,7 +15465,7 @@ public final class GL {
             Guarded.glProgramUniform4i64ARB(context, program, location, x, y, z, w);
             return;
         }
-        context.int64Uniform.glProgramUniform4i64ARB(program, location, x, y, z, w);
+        context.programUniform.glProgramUniform4i64ARB(program, location, x, y, z, w);
     }
 
     public static void glProgramUniform4i64vARB(int program, int location, int count, long value) {
@@ -15474,7 +15474,7 @@ public final class GL {
             Guarded.glProgramUniform4i64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform4i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform4i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform4iEXT(int program, int location, int v0, int v1, int v2, int v3) {
@@ -15519,7 +15519,7 @@ public final class GL {
             Guarded.glProgramUniform4ui64ARB(context, program, location, x, y, z, w);
             return;
         }
-        context.int64Uniform.glProgramUniform4ui64ARB(program, location, x, y, z, w);
+        context.programUniform.glProgramUniform4ui64ARB(program, location, x, y, z, w);
     }
 
     public static void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
@@ -15528,7 +15528,7 @@ public final class GL {
             Guarded.glProgramUniform4ui64vARB(context, program, location, count, value);
             return;
         }
-        context.int64Uniform.glProgramUniform4ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform4ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform4uiEXT(int program, int location, int v0, int v1, int v2, int v3) {
@@ -17535,7 +17535,7 @@ public final class GL {
     public static void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
                 return;
             }
@@ -19382,7 +19382,7 @@ public final class GL {
             Guarded.glUniform1i64ARB(context, location, x);
             return;
         }
-        context.int64Uniform.glUniform1i64ARB(location, x);
+        context.uniform.glUniform1i64ARB(location, x);
     }
 
     public static void glUniform1i64vARB(int location, int count, long value) {
@@ -19391,7 +19391,7 @@ public final class GL {
             Guarded.glUniform1i64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform1i64vARB(location, count, value);
+        context.uniform.glUniform1i64vARB(location, count, value);
     }
 
     public static void glUniform1iARB(int location, int v0) {
@@ -19436,7 +19436,7 @@ public final class GL {
             Guarded.glUniform1ui64ARB(context, location, x);
             return;
         }
-        context.int64Uniform.glUniform1ui64ARB(location, x);
+        context.uniform.glUniform1ui64ARB(location, x);
     }
 
     public static void glUniform1ui64vARB(int location, int count, long value) {
@@ -19445,7 +19445,7 @@ public final class GL {
             Guarded.glUniform1ui64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform1ui64vARB(location, count, value);
+        context.uniform.glUniform1ui64vARB(location, count, value);
     }
 
     public static void glUniform1uiEXT(int location, int v0) {
@@ -19544,7 +19544,7 @@ public final class GL {
             Guarded.glUniform2i64ARB(context, location, x, y);
             return;
         }
-        context.int64Uniform.glUniform2i64ARB(location, x, y);
+        context.uniform.glUniform2i64ARB(location, x, y);
     }
 
     public static void glUniform2i64vARB(int location, int count, long value) {
@@ -19553,7 +19553,7 @@ public final class GL {
             Guarded.glUniform2i64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform2i64vARB(location, count, value);
+        context.uniform.glUniform2i64vARB(location, count, value);
     }
 
     public static void glUniform2iARB(int location, int v0, int v1) {
@@ -19598,7 +19598,7 @@ public final class GL {
             Guarded.glUniform2ui64ARB(context, location, x, y);
             return;
         }
-        context.int64Uniform.glUniform2ui64ARB(location, x, y);
+        context.uniform.glUniform2ui64ARB(location, x, y);
     }
 
     public static void glUniform2ui64vARB(int location, int count, long value) {
@@ -19607,7 +19607,7 @@ public final class GL {
             Guarded.glUniform2ui64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform2ui64vARB(location, count, value);
+        context.uniform.glUniform2ui64vARB(location, count, value);
     }
 
     public static void glUniform2uiEXT(int location, int v0, int v1) {
@@ -19706,7 +19706,7 @@ public final class GL {
             Guarded.glUniform3i64ARB(context, location, x, y, z);
             return;
         }
-        context.int64Uniform.glUniform3i64ARB(location, x, y, z);
+        context.uniform.glUniform3i64ARB(location, x, y, z);
     }
 
     public static void glUniform3i64vARB(int location, int count, long value) {
@@ -19715,7 +19715,7 @@ public final class GL {
             Guarded.glUniform3i64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform3i64vARB(location, count, value);
+        context.uniform.glUniform3i64vARB(location, count, value);
     }
 
     public static void glUniform3iARB(int location, int v0, int v1, int v2) {
@@ -19760,7 +19760,7 @@ public final class GL {
             Guarded.glUniform3ui64ARB(context, location, x, y, z);
             return;
         }
-        context.int64Uniform.glUniform3ui64ARB(location, x, y, z);
+        context.uniform.glUniform3ui64ARB(location, x, y, z);
     }
 
     public static void glUniform3ui64vARB(int location, int count, long value) {
@@ -19769,7 +19769,7 @@ public final class GL {
             Guarded.glUniform3ui64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform3ui64vARB(location, count, value);
+        context.uniform.glUniform3ui64vARB(location, count, value);
     }
 
     public static void glUniform3uiEXT(int location, int v0, int v1, int v2) {
@@ -19868,7 +19868,7 @@ public final class GL {
             Guarded.glUniform4i64ARB(context, location, x, y, z, w);
             return;
         }
-        context.int64Uniform.glUniform4i64ARB(location, x, y, z, w);
+        context.uniform.glUniform4i64ARB(location, x, y, z, w);
     }
 
     public static void glUniform4i64vARB(int location, int count, long value) {
@@ -19877,7 +19877,7 @@ public final class GL {
             Guarded.glUniform4i64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform4i64vARB(location, count, value);
+        context.uniform.glUniform4i64vARB(location, count, value);
     }
 
     public static void glUniform4iARB(int location, int v0, int v1, int v2, int v3) {
@@ -19922,7 +19922,7 @@ public final class GL {
             Guarded.glUniform4ui64ARB(context, location, x, y, z, w);
             return;
         }
-        context.int64Uniform.glUniform4ui64ARB(location, x, y, z, w);
+        context.uniform.glUniform4ui64ARB(location, x, y, z, w);
     }
 
     public static void glUniform4ui64vARB(int location, int count, long value) {
@@ -19931,7 +19931,7 @@ public final class GL {
             Guarded.glUniform4ui64vARB(context, location, count, value);
             return;
         }
-        context.int64Uniform.glUniform4ui64vARB(location, count, value);
+        context.uniform.glUniform4ui64vARB(location, count, value);
     }
 
     public static void glUniform4uiEXT(int location, int v0, int v1, int v2, int v3) {
@@ -20259,11 +20259,11 @@ public final class GL {
     public static void glUnlockArraysEXT() {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glUnlockArraysEXT(context);
                 return;
             }
-            throw Guarded.absent("glUnlockArraysEXT");
+            context.arrayLock.glUnlockArraysEXT();
         } catch (RuntimeException e) {
             context.errors.failed("glUnlockArraysEXT", e);
         }
@@ -22280,7 +22280,7 @@ public final class GL {
             Guarded.glVertexAttribL1d(context, index, x);
             return;
         }
-        context.wideAttribute.glVertexAttribL1d(index, x);
+        context.genericAttribute.glVertexAttribL1d(index, x);
     }
 
     public static void glVertexAttribL1dEXT(int index, double x) {
@@ -22289,7 +22289,7 @@ public final class GL {
             Guarded.glVertexAttribL1d(context, index, x);
             return;
         }
-        context.wideAttribute.glVertexAttribL1d(index, x);
+        context.genericAttribute.glVertexAttribL1d(index, x);
     }
 
     public static void glVertexAttribL1dv(int index, long v) {
@@ -22298,7 +22298,7 @@ public final class GL {
             Guarded.glVertexAttribL1dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL1dv(index, v);
+        context.genericAttribute.glVertexAttribL1dv(index, v);
     }
 
     public static void glVertexAttribL1dvEXT(int index, long v) {
@@ -22307,7 +22307,7 @@ public final class GL {
             Guarded.glVertexAttribL1dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL1dv(index, v);
+        context.genericAttribute.glVertexAttribL1dv(index, v);
     }
 
     public static void glVertexAttribL1ui64ARB(int index, long x) {
@@ -22334,7 +22334,7 @@ public final class GL {
             Guarded.glVertexAttribL2d(context, index, x, y);
             return;
         }
-        context.wideAttribute.glVertexAttribL2d(index, x, y);
+        context.genericAttribute.glVertexAttribL2d(index, x, y);
     }
 
     public static void glVertexAttribL2dEXT(int index, double x, double y) {
@@ -22343,7 +22343,7 @@ public final class GL {
             Guarded.glVertexAttribL2d(context, index, x, y);
             return;
         }
-        context.wideAttribute.glVertexAttribL2d(index, x, y);
+        context.genericAttribute.glVertexAttribL2d(index, x, y);
     }
 
     public static void glVertexAttribL2dv(int index, long v) {
@@ -22352,7 +22352,7 @@ public final class GL {
             Guarded.glVertexAttribL2dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL2dv(index, v);
+        context.genericAttribute.glVertexAttribL2dv(index, v);
     }
 
     public static void glVertexAttribL2dvEXT(int index, long v) {
@@ -22361,7 +22361,7 @@ public final class GL {
             Guarded.glVertexAttribL2dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL2dv(index, v);
+        context.genericAttribute.glVertexAttribL2dv(index, v);
     }
 
     public static void glVertexAttribL3d(int index, double x, double y, double z) {
@@ -22370,7 +22370,7 @@ public final class GL {
             Guarded.glVertexAttribL3d(context, index, x, y, z);
             return;
         }
-        context.wideAttribute.glVertexAttribL3d(index, x, y, z);
+        context.genericAttribute.glVertexAttribL3d(index, x, y, z);
     }
 
     public static void glVertexAttribL3dEXT(int index, double x, double y, double z) {
@@ -22379,7 +22379,7 @@ public final class GL {
             Guarded.glVertexAttribL3d(context, index, x, y, z);
             return;
         }
-        context.wideAttribute.glVertexAttribL3d(index, x, y, z);
+        context.genericAttribute.glVertexAttribL3d(index, x, y, z);
     }
 
     public static void glVertexAttribL3dv(int index, long v) {
@@ -22388,7 +22388,7 @@ public final class GL {
             Guarded.glVertexAttribL3dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL3dv(index, v);
+        context.genericAttribute.glVertexAttribL3dv(index, v);
     }
 
     public static void glVertexAttribL3dvEXT(int index, long v) {
@@ -22397,7 +22397,7 @@ public final class GL {
             Guarded.glVertexAttribL3dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL3dv(index, v);
+        context.genericAttribute.glVertexAttribL3dv(index, v);
     }
 
     public static void glVertexAttribL4d(int index, double x, double y, double z, double w) {
@@ -22406,7 +22406,7 @@ public final class GL {
             Guarded.glVertexAttribL4d(context, index, x, y, z, w);
             return;
         }
-        context.wideAttribute.glVertexAttribL4d(index, x, y, z, w);
+        context.genericAttribute.glVertexAttribL4d(index, x, y, z, w);
     }
 
     public static void glVertexAttribL4dEXT(int index, double x, double y, double z, double w) {
@@ -22415,7 +22415,7 @@ public final class GL {
             Guarded.glVertexAttribL4d(context, index, x, y, z, w);
             return;
         }
-        context.wideAttribute.glVertexAttribL4d(index, x, y, z, w);
+        context.genericAttribute.glVertexAttribL4d(index, x, y, z, w);
     }
 
     public static void glVertexAttribL4dv(int index, long v) {
@@ -22424,7 +22424,7 @@ public final class GL {
             Guarded.glVertexAttribL4dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL4dv(index, v);
+        context.genericAttribute.glVertexAttribL4dv(index, v);
     }
 
     public static void glVertexAttribL4dvEXT(int index, long v) {
@@ -22433,7 +22433,7 @@ public final class GL {
             Guarded.glVertexAttribL4dv(context, index, v);
             return;
         }
-        context.wideAttribute.glVertexAttribL4dv(index, v);
+        context.genericAttribute.glVertexAttribL4dv(index, v);
     }
 
     public static void glVertexAttribLFormat(int attribindex, int size, int type, int relativeoffset) {

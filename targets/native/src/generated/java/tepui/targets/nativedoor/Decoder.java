@@ -1,10 +1,11 @@
 package tepui.targets.nativedoor;
 
-import static tepui.targets.nativedoor.memory.NativeMemory.*;
+import static tepui.targets.nativedoor.memory.PacketMemory.*;
 
 import tepui.frontends.gl.GL;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
+import tepui.targets.nativedoor.osmesa.OsMesa;
 
 /**
  * The packets of C clients as calls: a small switch for every 8 functions, so that those that a program uses are compiled by themselves. Written by
@@ -290,8 +291,46 @@ final class Decoder {
             case 271 -> group271(op, at);
             case 272 -> group272(op, at);
             case 273 -> group273(op, at);
+            case 274 -> group274(op, at);
+            case 275 -> group275(op, at);
             default -> throw unknown(op);
         };
+    }
+
+    /** Words that a packet of each number has at least. */
+    private static final String WORDS =
+            "DCDDCCCDGGCCDDCDDDDDECCFFDDEEGIIGKFFGGDDIIFEDCCDDDFDDDFDCCCGJJBBFFCCDDDEEEEEDDDDDEFFFGGGGGEEEELLLLNH"
+                    + "HHEHHIICFCCDDDDCFHLFFFFFFFDCCHHLLGGGGCHHNNCCCGDDEEDHDEDEDEDEDEDEDEDFDJDFDFDFDFDFDFDFDFGGGGDDEDEGHIII"
+                    + "FFFFICCHKLMKMOJJKKLLLJJLLNNNKLMJKLMNOIIJJEEFFEEFFJJGGGGGGHHQQQJKIKLJGIIJJHHJJKKKJKHIJKKLEEBBEFEECCEF"
+                    + "FGFEECCFFFIIIIIIEEEEDECCEEEEEEEEECDEEEEEEFCCFFFFGGEDDDCCDDDDDDCCDDDFEHDEEEFFFGGFFCEEEEGHHHFHHHIIIJJI"
+                    + "IHHHIJJJIDDEEEFCEFDCCDDDDDDCCDDDBBBBCCCDBBDDCDFDDDEGCDBFDBBGGGGGFFDDDDCCDDCDDEDEDFBEEDFFGFGGGGHHHFFG"
+                    + "GGGFCNEEEECEEEEEEEEEEEEEEECCDCDGMMJJHMMIGIIHHEEFFEFFFFFFIIEGFFFFGGFFGGMGGFFFFPPPFFFEBFFFFEEEEEGGFFFB"
+                    + "BBBCHHFFFFGHFEEFFEHHFFFFFFFHHFFFFGGGGGIHHGGGGFFFFFFIIGGFFGGGGFFJHIIIFFIIEEEFFEEEDJJFFHGFFHHFFFFFFJMG"
+                    + "FFFGGGGGFFFFFFFFFFFFFFFFFFFFFFFKKHHHHFCDFFJFFFFFHGGFFFFFFFFFCIIGHGHFGFGFGFGDOMMGGFEHEEFFFFFFFFFFGGGF"
+                    + "GFFFFFFFFFFFFFFFFFHHGGHHIIGGGGGGIIFFFFFFEEMMIIGGGGGGGGGGGGGGGDFFCFGDDCDCDCDCDBEFCGFFJJDJCCCDDDDCCDCE"
+                    + "CCCCCCCCCCCDCCDCCCCGDEDEEFEFDCCCCBDDCDDDDDCDEDDKIQMDDDHHGELHDDHHEFEFOGEEECEEEECEEEEOCCKGIFIFCCCCCCCC"
+                    + "EEDDDDDDHHGIIGIKKIHJJHJKFEEEEDDEEDEDDEEDDEEGGEEEEEEEEEEEEEEEEIIEEFFEEFEFFEEFFEEKKEEGGEEGEGGEEGGEEEFE"
+                    + "FEFEFHFGFGGGFGFGLMNGGFGFGKMOHHHHHHIIJDFEEDFFGFGGHFGGGMGIGHHFFGGIDEDHDEDEDEDEDDEFGGGGGNCEDDDBFFFDDDDD"
+                    + "DDDEEEDECDDDEEDDBBBBBBBJJJJCCBGGGGLFHFGLFHFGEEEGFFGGEEGGEFGEGGEFGEGGHHGGFFGGFHGFGGFHGFGGJJGGGGGGGJGG"
+                    + "GGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDEDJDFDFD"
+                    + "FDCJKKKKJFFFFFFFBCFFGGGGCCCCBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEGGELLCIHH"
+                    + "EJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFFFFFEFEFF"
+                    + "FGGHHHIIJJLLNNNBBEFIJLMNCFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGFEFFI"
+                    + "FFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDEDEDE"
+                    + "DJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEKKEE"
+                    + "GGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFGIIF"
+                    + "FFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDCGKIIHJKH"
+                    + "JJJJJGGJFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEI"
+                    + "DGFBB";
+
+    /** Numbers that there are. */
+    static int count() {
+        return WORDS.length();
+    }
+
+    /** Words that a packet of a number has at least; 0 where there is no such number. */
+    static int words(int op) { // hot
+        return op < WORDS.length() ? WORDS.charAt(op) - 'A' : 0;
     }
 
     private static RuntimeException unknown(int op) {
@@ -338,8 +377,8 @@ final class Decoder {
 
     private static long group1(int op, long at) {
         return switch (op) {
-            case 8 -> GL.glAreTexturesResident(intAt(at + 4), longAt(at + 8), longAt(at + 16)) ? 1 : 0;
-            case 9 -> GL.glAreTexturesResidentEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16)) ? 1 : 0;
+            case 8 -> GL.glAreTexturesResident(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16)) ? 1 : 0;
+            case 9 -> GL.glAreTexturesResidentEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16)) ? 1 : 0;
             case 10 -> {
                 GL.glArrayElement(intAt(at + 4));
                 yield 0;
@@ -399,7 +438,7 @@ final class Decoder {
                 yield 0;
             }
             case 23 -> {
-                GL.glBindAttribLocation(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindAttribLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -409,7 +448,7 @@ final class Decoder {
     private static long group3(int op, long at) {
         return switch (op) {
             case 24 -> {
-                GL.glBindAttribLocationARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindAttribLocationARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 25 -> {
@@ -429,15 +468,15 @@ final class Decoder {
                 yield 0;
             }
             case 29 -> {
-                GL.glBindBufferOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glBindBufferOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 30 -> {
-                GL.glBindBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glBindBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 31 -> {
-                GL.glBindBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glBindBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -447,27 +486,27 @@ final class Decoder {
     private static long group4(int op, long at) {
         return switch (op) {
             case 32 -> {
-                GL.glBindBuffersBase(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glBindBuffersBase(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 33 -> {
-                GL.glBindBuffersRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glBindBuffersRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 34 -> {
-                GL.glBindFragDataLocation(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindFragDataLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 35 -> {
-                GL.glBindFragDataLocationEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindFragDataLocationEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 36 -> {
-                GL.glBindFragDataLocationIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glBindFragDataLocationIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 37 -> {
-                GL.glBindFragDataLocationIndexedEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glBindFragDataLocationIndexedEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 38 -> {
@@ -493,7 +532,7 @@ final class Decoder {
                 yield 0;
             }
             case 42 -> {
-                GL.glBindImageTextures(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindImageTextures(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 43 -> {
@@ -531,7 +570,7 @@ final class Decoder {
                 yield 0;
             }
             case 50 -> {
-                GL.glBindSamplers(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindSamplers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 51 -> {
@@ -547,7 +586,7 @@ final class Decoder {
                 yield 0;
             }
             case 54 -> {
-                GL.glBindTextures(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glBindTextures(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 55 -> {
@@ -573,15 +612,15 @@ final class Decoder {
                 yield 0;
             }
             case 59 -> {
-                GL.glBindVertexBuffer(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20));
+                GL.glBindVertexBuffer(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 60 -> {
-                GL.glBindVertexBuffers(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glBindVertexBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 61 -> {
-                GL.glBitmap(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), longAt(at + 28));
+                GL.glBitmap(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 62 -> {
@@ -763,15 +802,15 @@ final class Decoder {
                 yield 0;
             }
             case 99 -> {
-                GL.glBufferData(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 100 -> {
-                GL.glBufferDataARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glBufferDataARB(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 101 -> {
-                GL.glBufferPageCommitmentARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24) != 0);
+                GL.glBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 102 -> {
@@ -779,7 +818,7 @@ final class Decoder {
                 yield 0;
             }
             case 103 -> {
-                GL.glBufferStorage(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -789,15 +828,15 @@ final class Decoder {
     private static long group13(int op, long at) {
         return switch (op) {
             case 104 -> {
-                GL.glBufferStorageEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 105 -> {
-                GL.glBufferSubData(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 106 -> {
-                GL.glBufferSubDataARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 107 -> {
@@ -805,7 +844,7 @@ final class Decoder {
                 yield 0;
             }
             case 108 -> {
-                GL.glCallLists(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glCallLists(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 109 -> GL.glCheckFramebufferStatus(intAt(at + 4));
@@ -835,11 +874,11 @@ final class Decoder {
                 yield 0;
             }
             case 117 -> {
-                GL.glClearBufferData(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glClearBufferData(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 118 -> {
-                GL.glClearBufferSubData(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glClearBufferSubData(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 119 -> {
@@ -853,15 +892,15 @@ final class Decoder {
     private static long group15(int op, long at) {
         return switch (op) {
             case 120 -> {
-                GL.glClearBufferfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glClearBufferfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 121 -> {
-                GL.glClearBufferiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glClearBufferiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 122 -> {
-                GL.glClearBufferuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glClearBufferuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 123 -> {
@@ -895,19 +934,19 @@ final class Decoder {
                 yield 0;
             }
             case 129 -> {
-                GL.glClearNamedBufferData(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glClearNamedBufferData(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 130 -> {
-                GL.glClearNamedBufferDataEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glClearNamedBufferDataEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 131 -> {
-                GL.glClearNamedBufferSubData(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glClearNamedBufferSubData(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 132 -> {
-                GL.glClearNamedBufferSubDataEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glClearNamedBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 133 -> {
@@ -915,11 +954,11 @@ final class Decoder {
                 yield 0;
             }
             case 134 -> {
-                GL.glClearNamedFramebufferfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glClearNamedFramebufferfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 135 -> {
-                GL.glClearNamedFramebufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glClearNamedFramebufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -929,7 +968,7 @@ final class Decoder {
     private static long group17(int op, long at) {
         return switch (op) {
             case 136 -> {
-                GL.glClearNamedFramebufferuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glClearNamedFramebufferuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 137 -> {
@@ -937,19 +976,19 @@ final class Decoder {
                 yield 0;
             }
             case 138 -> {
-                GL.glClearTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glClearTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 139 -> {
-                GL.glClearTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glClearTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 140 -> {
-                GL.glClearTexSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glClearTexSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 141 -> {
-                GL.glClearTexSubImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glClearTexSubImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 142 -> {
@@ -970,7 +1009,7 @@ final class Decoder {
                 GL.glClientAttribDefaultEXT(intAt(at + 4));
                 yield 0;
             }
-            case 145 -> GL.glClientWaitSync(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+            case 145 -> GL.glClientWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
             case 146 -> {
                 GL.glClipControl(intAt(at + 4), intAt(at + 8));
                 yield 0;
@@ -980,7 +1019,7 @@ final class Decoder {
                 yield 0;
             }
             case 148 -> {
-                GL.glClipPlane(intAt(at + 4), longAt(at + 8));
+                GL.glClipPlane(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 149 -> {
@@ -988,7 +1027,7 @@ final class Decoder {
                 yield 0;
             }
             case 150 -> {
-                GL.glColor3bv(longAt(at + 4));
+                GL.glColor3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 151 -> {
@@ -1002,7 +1041,7 @@ final class Decoder {
     private static long group19(int op, long at) {
         return switch (op) {
             case 152 -> {
-                GL.glColor3dv(longAt(at + 4));
+                GL.glColor3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 153 -> {
@@ -1010,7 +1049,7 @@ final class Decoder {
                 yield 0;
             }
             case 154 -> {
-                GL.glColor3fv(longAt(at + 4));
+                GL.glColor3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 155 -> {
@@ -1018,7 +1057,7 @@ final class Decoder {
                 yield 0;
             }
             case 156 -> {
-                GL.glColor3hvNV(longAt(at + 4));
+                GL.glColor3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 157 -> {
@@ -1026,7 +1065,7 @@ final class Decoder {
                 yield 0;
             }
             case 158 -> {
-                GL.glColor3iv(longAt(at + 4));
+                GL.glColor3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 159 -> {
@@ -1040,7 +1079,7 @@ final class Decoder {
     private static long group20(int op, long at) {
         return switch (op) {
             case 160 -> {
-                GL.glColor3sv(longAt(at + 4));
+                GL.glColor3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 161 -> {
@@ -1048,7 +1087,7 @@ final class Decoder {
                 yield 0;
             }
             case 162 -> {
-                GL.glColor3ubv(longAt(at + 4));
+                GL.glColor3ubv(pointerAt(at + 4));
                 yield 0;
             }
             case 163 -> {
@@ -1056,7 +1095,7 @@ final class Decoder {
                 yield 0;
             }
             case 164 -> {
-                GL.glColor3uiv(longAt(at + 4));
+                GL.glColor3uiv(pointerAt(at + 4));
                 yield 0;
             }
             case 165 -> {
@@ -1064,7 +1103,7 @@ final class Decoder {
                 yield 0;
             }
             case 166 -> {
-                GL.glColor3usv(longAt(at + 4));
+                GL.glColor3usv(pointerAt(at + 4));
                 yield 0;
             }
             case 167 -> {
@@ -1078,7 +1117,7 @@ final class Decoder {
     private static long group21(int op, long at) {
         return switch (op) {
             case 168 -> {
-                GL.glColor4bv(longAt(at + 4));
+                GL.glColor4bv(pointerAt(at + 4));
                 yield 0;
             }
             case 169 -> {
@@ -1086,7 +1125,7 @@ final class Decoder {
                 yield 0;
             }
             case 170 -> {
-                GL.glColor4dv(longAt(at + 4));
+                GL.glColor4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 171 -> {
@@ -1094,7 +1133,7 @@ final class Decoder {
                 yield 0;
             }
             case 172 -> {
-                GL.glColor4fv(longAt(at + 4));
+                GL.glColor4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 173 -> {
@@ -1102,7 +1141,7 @@ final class Decoder {
                 yield 0;
             }
             case 174 -> {
-                GL.glColor4hvNV(longAt(at + 4));
+                GL.glColor4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 175 -> {
@@ -1116,7 +1155,7 @@ final class Decoder {
     private static long group22(int op, long at) {
         return switch (op) {
             case 176 -> {
-                GL.glColor4iv(longAt(at + 4));
+                GL.glColor4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 177 -> {
@@ -1124,7 +1163,7 @@ final class Decoder {
                 yield 0;
             }
             case 178 -> {
-                GL.glColor4sv(longAt(at + 4));
+                GL.glColor4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 179 -> {
@@ -1132,7 +1171,7 @@ final class Decoder {
                 yield 0;
             }
             case 180 -> {
-                GL.glColor4ubv(longAt(at + 4));
+                GL.glColor4ubv(pointerAt(at + 4));
                 yield 0;
             }
             case 181 -> {
@@ -1140,7 +1179,7 @@ final class Decoder {
                 yield 0;
             }
             case 182 -> {
-                GL.glColor4uiv(longAt(at + 4));
+                GL.glColor4uiv(pointerAt(at + 4));
                 yield 0;
             }
             case 183 -> {
@@ -1154,7 +1193,7 @@ final class Decoder {
     private static long group23(int op, long at) {
         return switch (op) {
             case 184 -> {
-                GL.glColor4usv(longAt(at + 4));
+                GL.glColor4usv(pointerAt(at + 4));
                 yield 0;
             }
             case 185 -> {
@@ -1192,7 +1231,7 @@ final class Decoder {
     private static long group24(int op, long at) {
         return switch (op) {
             case 192 -> {
-                GL.glColorP3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glColorP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 193 -> {
@@ -1200,27 +1239,27 @@ final class Decoder {
                 yield 0;
             }
             case 194 -> {
-                GL.glColorP4uiv(intAt(at + 4), longAt(at + 8));
+                GL.glColorP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 195 -> {
-                GL.glColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 196 -> {
-                GL.glColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 197 -> {
-                GL.glColorSubTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glColorSubTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 198 -> {
-                GL.glColorSubTableEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glColorSubTableEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 199 -> {
-                GL.glColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1230,23 +1269,23 @@ final class Decoder {
     private static long group25(int op, long at) {
         return switch (op) {
             case 200 -> {
-                GL.glColorTableParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 201 -> {
-                GL.glColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 202 -> {
-                GL.glColorTableParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 203 -> {
-                GL.glColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 204 -> {
-                GL.glColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 205 -> {
@@ -1258,7 +1297,7 @@ final class Decoder {
                 yield 0;
             }
             case 207 -> {
-                GL.glCompileShaderIncludeARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glCompileShaderIncludeARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1268,35 +1307,35 @@ final class Decoder {
     private static long group26(int op, long at) {
         return switch (op) {
             case 208 -> {
-                GL.glCompressedMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 209 -> {
-                GL.glCompressedMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 210 -> {
-                GL.glCompressedMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glCompressedMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 211 -> {
-                GL.glCompressedMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 212 -> {
-                GL.glCompressedMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glCompressedMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 213 -> {
-                GL.glCompressedMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), longAt(at + 48));
+                GL.glCompressedMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 214 -> {
-                GL.glCompressedTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glCompressedTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 215 -> {
-                GL.glCompressedTexImage1DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glCompressedTexImage1DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1306,35 +1345,35 @@ final class Decoder {
     private static long group27(int op, long at) {
         return switch (op) {
             case 216 -> {
-                GL.glCompressedTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 217 -> {
-                GL.glCompressedTexImage2DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedTexImage2DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 218 -> {
-                GL.glCompressedTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 219 -> {
-                GL.glCompressedTexImage3DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTexImage3DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 220 -> {
-                GL.glCompressedTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 221 -> {
-                GL.glCompressedTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glCompressedTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 222 -> {
-                GL.glCompressedTexSubImage1DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glCompressedTexSubImage1DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 223 -> {
-                GL.glCompressedTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1344,35 +1383,35 @@ final class Decoder {
     private static long group28(int op, long at) {
         return switch (op) {
             case 224 -> {
-                GL.glCompressedTexSubImage2DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTexSubImage2DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 225 -> {
-                GL.glCompressedTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glCompressedTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 226 -> {
-                GL.glCompressedTexSubImage3DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glCompressedTexSubImage3DARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 227 -> {
-                GL.glCompressedTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glCompressedTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 228 -> {
-                GL.glCompressedTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 229 -> {
-                GL.glCompressedTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 230 -> {
-                GL.glCompressedTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glCompressedTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 231 -> {
-                GL.glCompressedTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glCompressedTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1382,35 +1421,35 @@ final class Decoder {
     private static long group29(int op, long at) {
         return switch (op) {
             case 232 -> {
-                GL.glCompressedTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glCompressedTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 233 -> {
-                GL.glCompressedTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glCompressedTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 234 -> {
-                GL.glCompressedTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glCompressedTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 235 -> {
-                GL.glCompressedTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glCompressedTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 236 -> {
-                GL.glCompressedTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), longAt(at + 48));
+                GL.glCompressedTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 237 -> {
-                GL.glConvolutionFilter1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glConvolutionFilter1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 238 -> {
-                GL.glConvolutionFilter1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glConvolutionFilter1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 239 -> {
-                GL.glConvolutionFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glConvolutionFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1420,7 +1459,7 @@ final class Decoder {
     private static long group30(int op, long at) {
         return switch (op) {
             case 240 -> {
-                GL.glConvolutionFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glConvolutionFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 241 -> {
@@ -1432,11 +1471,11 @@ final class Decoder {
                 yield 0;
             }
             case 243 -> {
-                GL.glConvolutionParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 244 -> {
-                GL.glConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 245 -> {
@@ -1448,7 +1487,7 @@ final class Decoder {
                 yield 0;
             }
             case 247 -> {
-                GL.glConvolutionParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1458,15 +1497,15 @@ final class Decoder {
     private static long group31(int op, long at) {
         return switch (op) {
             case 248 -> {
-                GL.glConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 249 -> {
-                GL.glCopyBufferSubData(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glCopyBufferSubData(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 250 -> {
-                GL.glCopyBufferSubDataNV(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glCopyBufferSubDataNV(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 251 -> {
@@ -1546,7 +1585,7 @@ final class Decoder {
                 yield 0;
             }
             case 267 -> {
-                GL.glCopyNamedBufferSubData(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glCopyNamedBufferSubData(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 268 -> {
@@ -1648,29 +1687,29 @@ final class Decoder {
     private static long group36(int op, long at) {
         return switch (op) {
             case 288 -> {
-                GL.glCreateBuffers(intAt(at + 4), longAt(at + 8));
+                GL.glCreateBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 289 -> {
-                GL.glCreateFramebuffers(intAt(at + 4), longAt(at + 8));
+                GL.glCreateFramebuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 290 -> GL.glCreateProgram();
             case 291 -> GL.glCreateProgramObjectARB();
             case 292 -> {
-                GL.glCreateProgramPipelines(intAt(at + 4), longAt(at + 8));
+                GL.glCreateProgramPipelines(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 293 -> {
-                GL.glCreateQueries(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glCreateQueries(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 294 -> {
-                GL.glCreateRenderbuffers(intAt(at + 4), longAt(at + 8));
+                GL.glCreateRenderbuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 295 -> {
-                GL.glCreateSamplers(intAt(at + 4), longAt(at + 8));
+                GL.glCreateSamplers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1681,16 +1720,16 @@ final class Decoder {
         return switch (op) {
             case 296 -> GL.glCreateShader(intAt(at + 4));
             case 297 -> GL.glCreateShaderObjectARB(intAt(at + 4));
-            case 298 -> GL.glCreateShaderProgramEXT(intAt(at + 4), longAt(at + 8));
-            case 299 -> GL.glCreateShaderProgramv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
-            case 300 -> GL.glCreateShaderProgramvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
-            case 301 -> GL.glCreateSyncFromCLeventARB(longAt(at + 4), longAt(at + 12), intAt(at + 20));
+            case 298 -> GL.glCreateShaderProgramEXT(intAt(at + 4), pointerAt(at + 8));
+            case 299 -> GL.glCreateShaderProgramv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 300 -> GL.glCreateShaderProgramvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 301 -> GL.glCreateSyncFromCLeventARB(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             case 302 -> {
-                GL.glCreateTextures(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glCreateTextures(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 303 -> {
-                GL.glCreateTransformFeedbacks(intAt(at + 4), longAt(at + 8));
+                GL.glCreateTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1700,7 +1739,7 @@ final class Decoder {
     private static long group38(int op, long at) {
         return switch (op) {
             case 304 -> {
-                GL.glCreateVertexArrays(intAt(at + 4), longAt(at + 8));
+                GL.glCreateVertexArrays(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 305 -> {
@@ -1712,23 +1751,23 @@ final class Decoder {
                 yield 0;
             }
             case 307 -> {
-                GL.glDebugMessageCallback(longAt(at + 4), longAt(at + 12));
+                GL.glDebugMessageCallback(sizeAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 308 -> {
-                GL.glDebugMessageCallbackARB(longAt(at + 4), longAt(at + 12));
+                GL.glDebugMessageCallbackARB(sizeAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 309 -> {
-                GL.glDebugMessageCallbackKHR(longAt(at + 4), longAt(at + 12));
+                GL.glDebugMessageCallbackKHR(sizeAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 310 -> {
-                GL.glDebugMessageControl(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28) != 0);
+                GL.glDebugMessageControl(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28) != 0);
                 yield 0;
             }
             case 311 -> {
-                GL.glDebugMessageControlARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28) != 0);
+                GL.glDebugMessageControlARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1738,35 +1777,35 @@ final class Decoder {
     private static long group39(int op, long at) {
         return switch (op) {
             case 312 -> {
-                GL.glDebugMessageControlKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28) != 0);
+                GL.glDebugMessageControlKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28) != 0);
                 yield 0;
             }
             case 313 -> {
-                GL.glDebugMessageInsert(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glDebugMessageInsert(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 314 -> {
-                GL.glDebugMessageInsertARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glDebugMessageInsertARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 315 -> {
-                GL.glDebugMessageInsertKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glDebugMessageInsertKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 316 -> {
-                GL.glDeleteBuffers(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 317 -> {
-                GL.glDeleteBuffersARB(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteBuffersARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 318 -> {
-                GL.glDeleteFramebuffers(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteFramebuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 319 -> {
-                GL.glDeleteFramebuffersEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1780,7 +1819,7 @@ final class Decoder {
                 yield 0;
             }
             case 321 -> {
-                GL.glDeleteNamedStringARB(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteNamedStringARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 322 -> {
@@ -1792,19 +1831,19 @@ final class Decoder {
                 yield 0;
             }
             case 324 -> {
-                GL.glDeleteProgramPipelines(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteProgramPipelines(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 325 -> {
-                GL.glDeleteProgramPipelinesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteProgramPipelinesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 326 -> {
-                GL.glDeleteProgramsARB(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteProgramsARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 327 -> {
-                GL.glDeleteQueries(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteQueries(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1814,23 +1853,23 @@ final class Decoder {
     private static long group41(int op, long at) {
         return switch (op) {
             case 328 -> {
-                GL.glDeleteQueriesARB(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteQueriesARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 329 -> {
-                GL.glDeleteQueriesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteQueriesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 330 -> {
-                GL.glDeleteRenderbuffers(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteRenderbuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 331 -> {
-                GL.glDeleteRenderbuffersEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 332 -> {
-                GL.glDeleteSamplers(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteSamplers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 333 -> {
@@ -1838,11 +1877,11 @@ final class Decoder {
                 yield 0;
             }
             case 334 -> {
-                GL.glDeleteSync(longAt(at + 4));
+                GL.glDeleteSync(sizeAt(at + 4));
                 yield 0;
             }
             case 335 -> {
-                GL.glDeleteTextures(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteTextures(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -1852,23 +1891,23 @@ final class Decoder {
     private static long group42(int op, long at) {
         return switch (op) {
             case 336 -> {
-                GL.glDeleteTexturesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteTexturesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 337 -> {
-                GL.glDeleteTransformFeedbacks(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 338 -> {
-                GL.glDeleteVertexArrays(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteVertexArrays(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 339 -> {
-                GL.glDeleteVertexArraysAPPLE(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 340 -> {
-                GL.glDeleteVertexArraysOES(intAt(at + 4), longAt(at + 8));
+                GL.glDeleteVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 341 -> {
@@ -1894,15 +1933,15 @@ final class Decoder {
                 yield 0;
             }
             case 345 -> {
-                GL.glDepthRangeArraydvNV(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glDepthRangeArraydvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 346 -> {
-                GL.glDepthRangeArrayfvOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glDepthRangeArrayfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 347 -> {
-                GL.glDepthRangeArrayv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glDepthRangeArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 348 -> {
@@ -1994,7 +2033,7 @@ final class Decoder {
                 yield 0;
             }
             case 367 -> {
-                GL.glDiscardFramebufferEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glDiscardFramebufferEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2012,7 +2051,7 @@ final class Decoder {
                 yield 0;
             }
             case 370 -> {
-                GL.glDispatchComputeIndirect(longAt(at + 4));
+                GL.glDispatchComputeIndirect(sizeAt(at + 4));
                 yield 0;
             }
             case 371 -> {
@@ -2024,7 +2063,7 @@ final class Decoder {
                 yield 0;
             }
             case 373 -> {
-                GL.glDrawArraysIndirect(intAt(at + 4), longAt(at + 8));
+                GL.glDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 374 -> {
@@ -2066,11 +2105,11 @@ final class Decoder {
                 yield 0;
             }
             case 382 -> {
-                GL.glDrawBuffers(intAt(at + 4), longAt(at + 8));
+                GL.glDrawBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 383 -> {
-                GL.glDrawBuffersARB(intAt(at + 4), longAt(at + 8));
+                GL.glDrawBuffersARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2080,35 +2119,35 @@ final class Decoder {
     private static long group48(int op, long at) {
         return switch (op) {
             case 384 -> {
-                GL.glDrawBuffersATI(intAt(at + 4), longAt(at + 8));
+                GL.glDrawBuffersATI(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 385 -> {
-                GL.glDrawBuffersEXT(intAt(at + 4), longAt(at + 8));
+                GL.glDrawBuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 386 -> {
-                GL.glDrawElements(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glDrawElements(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 387 -> {
-                GL.glDrawElementsBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 388 -> {
-                GL.glDrawElementsBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 389 -> {
-                GL.glDrawElementsBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 390 -> {
-                GL.glDrawElementsIndirect(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 391 -> {
-                GL.glDrawElementsInstanced(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsInstanced(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2118,35 +2157,35 @@ final class Decoder {
     private static long group49(int op, long at) {
         return switch (op) {
             case 392 -> {
-                GL.glDrawElementsInstancedANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsInstancedANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 393 -> {
-                GL.glDrawElementsInstancedARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsInstancedARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 394 -> {
-                GL.glDrawElementsInstancedBaseInstance(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glDrawElementsInstancedBaseInstance(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 395 -> {
-                GL.glDrawElementsInstancedBaseInstanceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glDrawElementsInstancedBaseInstanceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 396 -> {
-                GL.glDrawElementsInstancedBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glDrawElementsInstancedBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 397 -> {
-                GL.glDrawElementsInstancedBaseVertexBaseInstance(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glDrawElementsInstancedBaseVertexBaseInstance(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 398 -> {
-                GL.glDrawElementsInstancedBaseVertexBaseInstanceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glDrawElementsInstancedBaseVertexBaseInstanceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 399 -> {
-                GL.glDrawElementsInstancedBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glDrawElementsInstancedBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2156,35 +2195,35 @@ final class Decoder {
     private static long group50(int op, long at) {
         return switch (op) {
             case 400 -> {
-                GL.glDrawElementsInstancedBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glDrawElementsInstancedBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 401 -> {
-                GL.glDrawElementsInstancedEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsInstancedEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 402 -> {
-                GL.glDrawElementsInstancedNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glDrawElementsInstancedNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 403 -> {
-                GL.glDrawPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glDrawPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 404 -> {
-                GL.glDrawRangeElements(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glDrawRangeElements(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 405 -> {
-                GL.glDrawRangeElementsBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24), intAt(at + 32));
+                GL.glDrawRangeElementsBaseVertex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
                 yield 0;
             }
             case 406 -> {
-                GL.glDrawRangeElementsBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24), intAt(at + 32));
+                GL.glDrawRangeElementsBaseVertexEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
                 yield 0;
             }
             case 407 -> {
-                GL.glDrawRangeElementsBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24), intAt(at + 32));
+                GL.glDrawRangeElementsBaseVertexOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2194,7 +2233,7 @@ final class Decoder {
     private static long group51(int op, long at) {
         return switch (op) {
             case 408 -> {
-                GL.glDrawRangeElementsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glDrawRangeElementsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 409 -> {
@@ -2232,15 +2271,15 @@ final class Decoder {
     private static long group52(int op, long at) {
         return switch (op) {
             case 416 -> {
-                GL.glEdgeFlagPointer(intAt(at + 4), longAt(at + 8));
+                GL.glEdgeFlagPointer(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 417 -> {
-                GL.glEdgeFlagPointerEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glEdgeFlagPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 418 -> {
-                GL.glEdgeFlagv(longAt(at + 4));
+                GL.glEdgeFlagv(pointerAt(at + 4));
                 yield 0;
             }
             case 419 -> {
@@ -2358,7 +2397,7 @@ final class Decoder {
                 yield 0;
             }
             case 443 -> {
-                GL.glEvalCoord1dv(longAt(at + 4));
+                GL.glEvalCoord1dv(pointerAt(at + 4));
                 yield 0;
             }
             case 444 -> {
@@ -2366,7 +2405,7 @@ final class Decoder {
                 yield 0;
             }
             case 445 -> {
-                GL.glEvalCoord1fv(longAt(at + 4));
+                GL.glEvalCoord1fv(pointerAt(at + 4));
                 yield 0;
             }
             case 446 -> {
@@ -2374,7 +2413,7 @@ final class Decoder {
                 yield 0;
             }
             case 447 -> {
-                GL.glEvalCoord2dv(longAt(at + 4));
+                GL.glEvalCoord2dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2388,7 +2427,7 @@ final class Decoder {
                 yield 0;
             }
             case 449 -> {
-                GL.glEvalCoord2fv(longAt(at + 4));
+                GL.glEvalCoord2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 450 -> {
@@ -2412,7 +2451,7 @@ final class Decoder {
                 yield 0;
             }
             case 455 -> {
-                GL.glFeedbackBuffer(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glFeedbackBuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2424,30 +2463,32 @@ final class Decoder {
             case 456 -> GL.glFenceSync(intAt(at + 4), intAt(at + 8));
             case 457 -> {
                 GL.glFinish();
+                OsMesa.flushed();
                 yield 0;
             }
             case 458 -> {
                 GL.glFlush();
+                OsMesa.flushed();
                 yield 0;
             }
             case 459 -> {
-                GL.glFlushMappedBufferRange(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glFlushMappedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 460 -> {
-                GL.glFlushMappedBufferRangeAPPLE(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glFlushMappedBufferRangeAPPLE(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 461 -> {
-                GL.glFlushMappedBufferRangeEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glFlushMappedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 462 -> {
-                GL.glFlushMappedNamedBufferRange(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glFlushMappedNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 463 -> {
-                GL.glFlushMappedNamedBufferRangeEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glFlushMappedNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2457,11 +2498,11 @@ final class Decoder {
     private static long group58(int op, long at) {
         return switch (op) {
             case 464 -> {
-                GL.glFogCoordPointer(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glFogCoordPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 465 -> {
-                GL.glFogCoordPointerEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glFogCoordPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 466 -> {
@@ -2473,11 +2514,11 @@ final class Decoder {
                 yield 0;
             }
             case 468 -> {
-                GL.glFogCoorddv(longAt(at + 4));
+                GL.glFogCoorddv(pointerAt(at + 4));
                 yield 0;
             }
             case 469 -> {
-                GL.glFogCoorddvEXT(longAt(at + 4));
+                GL.glFogCoorddvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 470 -> {
@@ -2495,11 +2536,11 @@ final class Decoder {
     private static long group59(int op, long at) {
         return switch (op) {
             case 472 -> {
-                GL.glFogCoordfv(longAt(at + 4));
+                GL.glFogCoordfv(pointerAt(at + 4));
                 yield 0;
             }
             case 473 -> {
-                GL.glFogCoordfvEXT(longAt(at + 4));
+                GL.glFogCoordfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 474 -> {
@@ -2507,7 +2548,7 @@ final class Decoder {
                 yield 0;
             }
             case 475 -> {
-                GL.glFogCoordhvNV(longAt(at + 4));
+                GL.glFogCoordhvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 476 -> {
@@ -2515,7 +2556,7 @@ final class Decoder {
                 yield 0;
             }
             case 477 -> {
-                GL.glFogfv(intAt(at + 4), longAt(at + 8));
+                GL.glFogfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 478 -> {
@@ -2523,7 +2564,7 @@ final class Decoder {
                 yield 0;
             }
             case 479 -> {
-                GL.glFogiv(intAt(at + 4), longAt(at + 8));
+                GL.glFogiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2537,7 +2578,7 @@ final class Decoder {
                 yield 0;
             }
             case 481 -> {
-                GL.glFramebufferDrawBuffersEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glFramebufferDrawBuffersEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 482 -> {
@@ -2571,7 +2612,7 @@ final class Decoder {
     private static long group61(int op, long at) {
         return switch (op) {
             case 488 -> {
-                GL.glFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 489 -> {
@@ -2655,24 +2696,24 @@ final class Decoder {
                 yield 0;
             }
             case 506 -> {
-                GL.glGenBuffers(intAt(at + 4), longAt(at + 8));
+                GL.glGenBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 507 -> {
-                GL.glGenBuffersARB(intAt(at + 4), longAt(at + 8));
+                GL.glGenBuffersARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 508 -> {
-                GL.glGenFramebuffers(intAt(at + 4), longAt(at + 8));
+                GL.glGenFramebuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 509 -> {
-                GL.glGenFramebuffersEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGenFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 510 -> GL.glGenLists(intAt(at + 4));
             case 511 -> {
-                GL.glGenProgramPipelines(intAt(at + 4), longAt(at + 8));
+                GL.glGenProgramPipelines(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2682,35 +2723,35 @@ final class Decoder {
     private static long group64(int op, long at) {
         return switch (op) {
             case 512 -> {
-                GL.glGenProgramPipelinesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGenProgramPipelinesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 513 -> {
-                GL.glGenProgramsARB(intAt(at + 4), longAt(at + 8));
+                GL.glGenProgramsARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 514 -> {
-                GL.glGenQueries(intAt(at + 4), longAt(at + 8));
+                GL.glGenQueries(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 515 -> {
-                GL.glGenQueriesARB(intAt(at + 4), longAt(at + 8));
+                GL.glGenQueriesARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 516 -> {
-                GL.glGenQueriesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGenQueriesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 517 -> {
-                GL.glGenRenderbuffers(intAt(at + 4), longAt(at + 8));
+                GL.glGenRenderbuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 518 -> {
-                GL.glGenRenderbuffersEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGenRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 519 -> {
-                GL.glGenSamplers(intAt(at + 4), longAt(at + 8));
+                GL.glGenSamplers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2720,27 +2761,27 @@ final class Decoder {
     private static long group65(int op, long at) {
         return switch (op) {
             case 520 -> {
-                GL.glGenTextures(intAt(at + 4), longAt(at + 8));
+                GL.glGenTextures(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 521 -> {
-                GL.glGenTexturesEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGenTexturesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 522 -> {
-                GL.glGenTransformFeedbacks(intAt(at + 4), longAt(at + 8));
+                GL.glGenTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 523 -> {
-                GL.glGenVertexArrays(intAt(at + 4), longAt(at + 8));
+                GL.glGenVertexArrays(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 524 -> {
-                GL.glGenVertexArraysAPPLE(intAt(at + 4), longAt(at + 8));
+                GL.glGenVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 525 -> {
-                GL.glGenVertexArraysOES(intAt(at + 4), longAt(at + 8));
+                GL.glGenVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 526 -> {
@@ -2770,23 +2811,23 @@ final class Decoder {
                 yield 0;
             }
             case 531 -> {
-                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 532 -> {
-                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 533 -> {
-                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 534 -> {
-                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 535 -> {
-                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2796,35 +2837,35 @@ final class Decoder {
     private static long group67(int op, long at) {
         return switch (op) {
             case 536 -> {
-                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 537 -> {
-                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 538 -> {
-                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 539 -> {
-                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 540 -> {
-                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 541 -> {
-                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 542 -> {
-                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 543 -> {
-                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2834,29 +2875,29 @@ final class Decoder {
     private static long group68(int op, long at) {
         return switch (op) {
             case 544 -> {
-                GL.glGetAttachedShaders(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetAttachedShaders(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 545 -> GL.glGetAttribLocation(intAt(at + 4), longAt(at + 8));
-            case 546 -> GL.glGetAttribLocationARB(intAt(at + 4), longAt(at + 8));
+            case 545 -> GL.glGetAttribLocation(intAt(at + 4), pointerAt(at + 8));
+            case 546 -> GL.glGetAttribLocationARB(intAt(at + 4), pointerAt(at + 8));
             case 547 -> {
-                GL.glGetBooleanIndexedvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBooleanIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 548 -> {
-                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 549 -> {
-                GL.glGetBooleanv(intAt(at + 4), longAt(at + 8));
+                GL.glGetBooleanv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 550 -> {
-                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 551 -> {
-                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2866,35 +2907,35 @@ final class Decoder {
     private static long group69(int op, long at) {
         return switch (op) {
             case 552 -> {
-                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 553 -> {
-                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 554 -> {
-                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 555 -> {
-                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 556 -> {
-                GL.glGetBufferSubData(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glGetBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 557 -> {
-                GL.glGetBufferSubDataARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glGetBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 558 -> {
-                GL.glGetClipPlane(intAt(at + 4), longAt(at + 8));
+                GL.glGetClipPlane(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 559 -> {
-                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2904,35 +2945,35 @@ final class Decoder {
     private static long group70(int op, long at) {
         return switch (op) {
             case 560 -> {
-                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 561 -> {
-                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 562 -> {
-                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 563 -> {
-                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 564 -> {
-                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 565 -> {
-                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 566 -> {
-                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 567 -> {
-                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2942,35 +2983,35 @@ final class Decoder {
     private static long group71(int op, long at) {
         return switch (op) {
             case 568 -> {
-                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 569 -> {
-                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 570 -> {
-                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 571 -> {
-                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 572 -> {
-                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 573 -> {
-                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 574 -> {
-                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 575 -> {
-                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2980,26 +3021,26 @@ final class Decoder {
     private static long group72(int op, long at) {
         return switch (op) {
             case 576 -> {
-                GL.glGetConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 577 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36), longAt(at + 44), longAt(at + 52));
-            case 578 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36), longAt(at + 44), longAt(at + 52));
-            case 579 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36), longAt(at + 44), longAt(at + 52));
+            case 577 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 578 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 579 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
             case 580 -> {
-                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 581 -> {
-                GL.glGetDoublei_v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetDoublei_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 582 -> {
-                GL.glGetDoublei_vEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetDoublei_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 583 -> {
-                GL.glGetDoublev(intAt(at + 4), longAt(at + 8));
+                GL.glGetDoublev(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3010,53 +3051,53 @@ final class Decoder {
         return switch (op) {
             case 584 -> GL.glGetError();
             case 585 -> {
-                GL.glGetFloatIndexedvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFloatIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 586 -> {
-                GL.glGetFloati_v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFloati_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 587 -> {
-                GL.glGetFloati_vEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFloati_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 588 -> {
-                GL.glGetFloati_vOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFloati_vOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 589 -> {
-                GL.glGetFloatv(intAt(at + 4), longAt(at + 8));
+                GL.glGetFloatv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 590 -> GL.glGetFragDataIndex(intAt(at + 4), longAt(at + 8));
-            case 591 -> GL.glGetFragDataIndexEXT(intAt(at + 4), longAt(at + 8));
+            case 590 -> GL.glGetFragDataIndex(intAt(at + 4), pointerAt(at + 8));
+            case 591 -> GL.glGetFragDataIndexEXT(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
 
     private static long group74(int op, long at) {
         return switch (op) {
-            case 592 -> GL.glGetFragDataLocation(intAt(at + 4), longAt(at + 8));
-            case 593 -> GL.glGetFragDataLocationEXT(intAt(at + 4), longAt(at + 8));
+            case 592 -> GL.glGetFragDataLocation(intAt(at + 4), pointerAt(at + 8));
+            case 593 -> GL.glGetFragDataLocationEXT(intAt(at + 4), pointerAt(at + 8));
             case 594 -> {
-                GL.glGetFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 595 -> {
-                GL.glGetFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 596 -> {
-                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 597 -> {
-                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 598 -> {
-                GL.glGetFramebufferParameterivMESA(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetFramebufferParameterivMESA(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 599 -> GL.glGetGraphicsResetStatus();
@@ -3071,19 +3112,19 @@ final class Decoder {
             case 602 -> GL.glGetGraphicsResetStatusKHR();
             case 603 -> GL.glGetHandleARB(intAt(at + 4));
             case 604 -> {
-                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 605 -> {
-                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 606 -> {
-                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 607 -> {
-                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3093,32 +3134,32 @@ final class Decoder {
     private static long group76(int op, long at) {
         return switch (op) {
             case 608 -> {
-                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 609 -> {
-                GL.glGetHistogramParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetHistogramParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 610 -> GL.glGetImageHandleARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16), intAt(at + 20));
             case 611 -> {
-                GL.glGetInfoLogARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetInfoLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 612 -> {
-                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 613 -> {
-                GL.glGetInteger64v(intAt(at + 4), longAt(at + 8));
+                GL.glGetInteger64v(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 614 -> {
-                GL.glGetInteger64vEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGetInteger64vEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 615 -> {
-                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3128,35 +3169,35 @@ final class Decoder {
     private static long group77(int op, long at) {
         return switch (op) {
             case 616 -> {
-                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 617 -> {
-                GL.glGetIntegerv(intAt(at + 4), longAt(at + 8));
+                GL.glGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 618 -> {
-                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 619 -> {
-                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 620 -> {
-                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 621 -> {
-                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 622 -> {
-                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 623 -> {
-                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3166,35 +3207,35 @@ final class Decoder {
     private static long group78(int op, long at) {
         return switch (op) {
             case 624 -> {
-                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 625 -> {
-                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 626 -> {
-                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 627 -> {
-                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 628 -> {
-                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 629 -> {
-                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 630 -> {
-                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 631 -> {
-                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3204,35 +3245,35 @@ final class Decoder {
     private static long group79(int op, long at) {
         return switch (op) {
             case 632 -> {
-                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 633 -> {
-                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 634 -> {
-                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 635 -> {
-                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 636 -> {
-                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 637 -> {
-                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 638 -> {
-                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 639 -> {
-                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3242,35 +3283,35 @@ final class Decoder {
     private static long group80(int op, long at) {
         return switch (op) {
             case 640 -> {
-                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 641 -> {
-                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 642 -> {
-                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 643 -> {
-                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 644 -> {
-                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 645 -> {
-                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 646 -> {
-                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 647 -> {
-                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3280,35 +3321,35 @@ final class Decoder {
     private static long group81(int op, long at) {
         return switch (op) {
             case 648 -> {
-                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 649 -> {
-                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 650 -> {
-                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 651 -> {
-                GL.glGetNamedBufferSubData(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glGetNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 652 -> {
-                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 653 -> {
-                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 654 -> {
-                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 655 -> {
-                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3318,35 +3359,35 @@ final class Decoder {
     private static long group82(int op, long at) {
         return switch (op) {
             case 656 -> {
-                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 657 -> {
-                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 658 -> {
-                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 659 -> {
-                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 660 -> {
-                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 661 -> {
-                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 662 -> {
-                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 663 -> {
-                GL.glGetNamedStringARB(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glGetNamedStringARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3356,35 +3397,35 @@ final class Decoder {
     private static long group83(int op, long at) {
         return switch (op) {
             case 664 -> {
-                GL.glGetNamedStringivARB(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20));
+                GL.glGetNamedStringivARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 665 -> {
-                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 666 -> {
-                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 667 -> {
-                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 668 -> {
-                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 669 -> {
-                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 670 -> {
-                GL.glGetObjectPtrLabel(longAt(at + 4), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 671 -> {
-                GL.glGetObjectPtrLabelKHR(longAt(at + 4), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glGetObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3394,35 +3435,35 @@ final class Decoder {
     private static long group84(int op, long at) {
         return switch (op) {
             case 672 -> {
-                GL.glGetPixelMapfv(intAt(at + 4), longAt(at + 8));
+                GL.glGetPixelMapfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 673 -> {
-                GL.glGetPixelMapuiv(intAt(at + 4), longAt(at + 8));
+                GL.glGetPixelMapuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 674 -> {
-                GL.glGetPixelMapusv(intAt(at + 4), longAt(at + 8));
+                GL.glGetPixelMapusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 675 -> {
-                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 676 -> {
-                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 677 -> {
-                GL.glGetPointerv(intAt(at + 4), longAt(at + 8));
+                GL.glGetPointerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 678 -> {
-                GL.glGetPointervEXT(intAt(at + 4), longAt(at + 8));
+                GL.glGetPointervEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 679 -> {
-                GL.glGetPointervKHR(intAt(at + 4), longAt(at + 8));
+                GL.glGetPointervKHR(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3432,35 +3473,35 @@ final class Decoder {
     private static long group85(int op, long at) {
         return switch (op) {
             case 680 -> {
-                GL.glGetPolygonStipple(longAt(at + 4));
+                GL.glGetPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             case 681 -> {
-                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 682 -> {
-                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 683 -> {
-                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 684 -> {
-                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 685 -> {
-                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 686 -> {
-                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 687 -> {
-                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3470,61 +3511,61 @@ final class Decoder {
     private static long group86(int op, long at) {
         return switch (op) {
             case 688 -> {
-                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 689 -> {
-                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 690 -> {
-                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 691 -> {
-                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 692 -> {
-                GL.glGetProgramPipelineivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramPipelineivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 693 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), longAt(at + 12));
-            case 694 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), longAt(at + 12));
-            case 695 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+            case 693 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 694 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 695 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group87(int op, long at) {
         return switch (op) {
-            case 696 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+            case 696 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             case 697 -> {
-                GL.glGetProgramResourceName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glGetProgramResourceName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 698 -> {
-                GL.glGetProgramResourceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28), longAt(at + 32), longAt(at + 40));
+                GL.glGetProgramResourceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 699 -> {
-                GL.glGetProgramStageiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetProgramStageiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 700 -> {
-                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 701 -> {
-                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 702 -> {
-                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 703 -> {
-                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3534,35 +3575,35 @@ final class Decoder {
     private static long group88(int op, long at) {
         return switch (op) {
             case 704 -> {
-                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 705 -> {
-                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 706 -> {
-                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 707 -> {
-                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 708 -> {
-                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 709 -> {
-                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 710 -> {
-                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 711 -> {
-                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3572,35 +3613,35 @@ final class Decoder {
     private static long group89(int op, long at) {
         return switch (op) {
             case 712 -> {
-                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 713 -> {
-                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 714 -> {
-                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 715 -> {
-                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 716 -> {
-                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 717 -> {
-                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 718 -> {
-                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 719 -> {
-                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3610,35 +3651,35 @@ final class Decoder {
     private static long group90(int op, long at) {
         return switch (op) {
             case 720 -> {
-                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 721 -> {
-                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 722 -> {
-                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 723 -> {
-                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 724 -> {
-                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 725 -> {
-                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 726 -> {
-                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 727 -> {
-                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3648,35 +3689,35 @@ final class Decoder {
     private static long group91(int op, long at) {
         return switch (op) {
             case 728 -> {
-                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 729 -> {
-                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 730 -> {
-                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 731 -> {
-                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 732 -> {
-                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 733 -> {
-                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 734 -> {
-                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 735 -> {
-                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3686,23 +3727,23 @@ final class Decoder {
     private static long group92(int op, long at) {
         return switch (op) {
             case 736 -> {
-                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 737 -> {
-                GL.glGetShaderiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetShaderiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 738 -> GL.glGetString(intAt(at + 4));
-            case 739 -> GL.glGetStringi(intAt(at + 4), intAt(at + 8));
-            case 740 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), longAt(at + 12));
-            case 741 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+            case 738 -> text(GL.glGetString(intAt(at + 4)));
+            case 739 -> text(GL.glGetStringi(intAt(at + 4), intAt(at + 8)));
+            case 740 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 741 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             case 742 -> {
-                GL.glGetSynciv(longAt(at + 4), intAt(at + 12), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glGetSynciv(sizeAt(at + 4), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 743 -> {
-                GL.glGetTexEnvfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3712,35 +3753,35 @@ final class Decoder {
     private static long group93(int op, long at) {
         return switch (op) {
             case 744 -> {
-                GL.glGetTexEnviv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 745 -> {
-                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 746 -> {
-                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 747 -> {
-                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 748 -> {
-                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 749 -> {
-                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 750 -> {
-                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 751 -> {
-                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3750,35 +3791,35 @@ final class Decoder {
     private static long group94(int op, long at) {
         return switch (op) {
             case 752 -> {
-                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 753 -> {
-                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 754 -> {
-                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 755 -> {
-                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 756 -> {
-                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 757 -> {
-                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 758 -> {
-                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 759 -> {
-                GL.glGetTexParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3789,31 +3830,31 @@ final class Decoder {
         return switch (op) {
             case 760 -> GL.glGetTextureHandleARB(intAt(at + 4));
             case 761 -> {
-                GL.glGetTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 762 -> {
-                GL.glGetTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 763 -> {
-                GL.glGetTextureLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 764 -> {
-                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 765 -> {
-                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 766 -> {
-                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 767 -> {
-                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3823,31 +3864,31 @@ final class Decoder {
     private static long group96(int op, long at) {
         return switch (op) {
             case 768 -> {
-                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 769 -> {
-                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 770 -> {
-                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 771 -> {
-                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 772 -> {
-                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 773 -> {
-                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 774 -> {
-                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 775 -> GL.glGetTextureSamplerHandleARB(intAt(at + 4), intAt(at + 8));
@@ -3858,32 +3899,32 @@ final class Decoder {
     private static long group97(int op, long at) {
         return switch (op) {
             case 776 -> {
-                GL.glGetTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), longAt(at + 48));
+                GL.glGetTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 777 -> {
-                GL.glGetTransformFeedbackVarying(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetTransformFeedbackVarying(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 778 -> {
-                GL.glGetTransformFeedbackVaryingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32), longAt(at + 40));
+                GL.glGetTransformFeedbackVaryingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 779 -> {
-                GL.glGetTransformFeedbacki64_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTransformFeedbacki64_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 780 -> {
-                GL.glGetTransformFeedbacki_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetTransformFeedbacki_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 781 -> {
-                GL.glGetTransformFeedbackiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetTransformFeedbackiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 782 -> GL.glGetUniformBlockIndex(intAt(at + 4), longAt(at + 8));
+            case 782 -> GL.glGetUniformBlockIndex(intAt(at + 4), pointerAt(at + 8));
             case 783 -> {
-                GL.glGetUniformIndices(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glGetUniformIndices(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3892,30 +3933,30 @@ final class Decoder {
 
     private static long group98(int op, long at) {
         return switch (op) {
-            case 784 -> GL.glGetUniformLocation(intAt(at + 4), longAt(at + 8));
-            case 785 -> GL.glGetUniformLocationARB(intAt(at + 4), longAt(at + 8));
+            case 784 -> GL.glGetUniformLocation(intAt(at + 4), pointerAt(at + 8));
+            case 785 -> GL.glGetUniformLocationARB(intAt(at + 4), pointerAt(at + 8));
             case 786 -> {
-                GL.glGetUniformSubroutineuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformSubroutineuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 787 -> {
-                GL.glGetUniformdv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 788 -> {
-                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 789 -> {
-                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 790 -> {
-                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 791 -> {
-                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3925,35 +3966,35 @@ final class Decoder {
     private static long group99(int op, long at) {
         return switch (op) {
             case 792 -> {
-                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 793 -> {
-                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 794 -> {
-                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 795 -> {
-                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 796 -> {
-                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 797 -> {
-                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 798 -> {
-                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 799 -> {
-                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3963,35 +4004,35 @@ final class Decoder {
     private static long group100(int op, long at) {
         return switch (op) {
             case 800 -> {
-                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 801 -> {
-                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 802 -> {
-                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 803 -> {
-                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 804 -> {
-                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 805 -> {
-                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 806 -> {
-                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 807 -> {
-                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4001,35 +4042,35 @@ final class Decoder {
     private static long group101(int op, long at) {
         return switch (op) {
             case 808 -> {
-                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 809 -> {
-                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 810 -> {
-                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 811 -> {
-                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 812 -> {
-                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 813 -> {
-                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 814 -> {
-                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 815 -> {
-                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4039,35 +4080,35 @@ final class Decoder {
     private static long group102(int op, long at) {
         return switch (op) {
             case 816 -> {
-                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 817 -> {
-                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 818 -> {
-                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 819 -> {
-                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 820 -> {
-                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 821 -> {
-                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 822 -> {
-                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 823 -> {
-                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4077,35 +4118,35 @@ final class Decoder {
     private static long group103(int op, long at) {
         return switch (op) {
             case 824 -> {
-                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 825 -> {
-                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 826 -> {
-                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 827 -> {
-                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 828 -> {
-                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 829 -> {
-                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 830 -> {
-                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 831 -> {
-                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4115,35 +4156,35 @@ final class Decoder {
     private static long group104(int op, long at) {
         return switch (op) {
             case 832 -> {
-                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 833 -> {
-                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 834 -> {
-                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 835 -> {
-                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 836 -> {
-                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 837 -> {
-                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 838 -> {
-                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 839 -> {
-                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4153,35 +4194,35 @@ final class Decoder {
     private static long group105(int op, long at) {
         return switch (op) {
             case 840 -> {
-                GL.glGetnPolygonStipple(intAt(at + 4), longAt(at + 8));
+                GL.glGetnPolygonStipple(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 841 -> {
-                GL.glGetnPolygonStippleARB(intAt(at + 4), longAt(at + 8));
+                GL.glGetnPolygonStippleARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 842 -> {
-                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28), longAt(at + 32), longAt(at + 40));
+                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 843 -> {
-                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), intAt(at + 28), longAt(at + 32), longAt(at + 40));
+                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 844 -> {
-                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 845 -> {
-                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 846 -> {
-                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 847 -> {
-                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4191,35 +4232,35 @@ final class Decoder {
     private static long group106(int op, long at) {
         return switch (op) {
             case 848 -> {
-                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 849 -> {
-                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 850 -> {
-                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 851 -> {
-                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 852 -> {
-                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 853 -> {
-                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 854 -> {
-                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 855 -> {
-                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4229,23 +4270,23 @@ final class Decoder {
     private static long group107(int op, long at) {
         return switch (op) {
             case 856 -> {
-                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 857 -> {
-                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 858 -> {
-                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 859 -> {
-                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 860 -> {
-                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 861 -> {
@@ -4271,11 +4312,11 @@ final class Decoder {
                 yield 0;
             }
             case 865 -> {
-                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 866 -> {
-                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 867 -> {
@@ -4283,7 +4324,7 @@ final class Decoder {
                 yield 0;
             }
             case 868 -> {
-                GL.glIndexdv(longAt(at + 4));
+                GL.glIndexdv(pointerAt(at + 4));
                 yield 0;
             }
             case 869 -> {
@@ -4291,7 +4332,7 @@ final class Decoder {
                 yield 0;
             }
             case 870 -> {
-                GL.glIndexfv(longAt(at + 4));
+                GL.glIndexfv(pointerAt(at + 4));
                 yield 0;
             }
             case 871 -> {
@@ -4305,7 +4346,7 @@ final class Decoder {
     private static long group109(int op, long at) {
         return switch (op) {
             case 872 -> {
-                GL.glIndexiv(longAt(at + 4));
+                GL.glIndexiv(pointerAt(at + 4));
                 yield 0;
             }
             case 873 -> {
@@ -4313,7 +4354,7 @@ final class Decoder {
                 yield 0;
             }
             case 874 -> {
-                GL.glIndexsv(longAt(at + 4));
+                GL.glIndexsv(pointerAt(at + 4));
                 yield 0;
             }
             case 875 -> {
@@ -4321,7 +4362,7 @@ final class Decoder {
                 yield 0;
             }
             case 876 -> {
-                GL.glIndexubv(longAt(at + 4));
+                GL.glIndexubv(pointerAt(at + 4));
                 yield 0;
             }
             case 877 -> {
@@ -4329,11 +4370,11 @@ final class Decoder {
                 yield 0;
             }
             case 878 -> {
-                GL.glInsertEventMarkerEXT(intAt(at + 4), longAt(at + 8));
+                GL.glInsertEventMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 879 -> {
-                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4347,23 +4388,23 @@ final class Decoder {
                 yield 0;
             }
             case 881 -> {
-                GL.glInvalidateBufferSubData(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glInvalidateBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 882 -> {
-                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 883 -> {
-                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 884 -> {
-                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 885 -> {
-                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 886 -> {
@@ -4397,7 +4438,7 @@ final class Decoder {
             case 896 -> GL.glIsFramebufferEXT(intAt(at + 4)) ? 1 : 0;
             case 897 -> GL.glIsImageHandleResidentARB(longAt(at + 4)) ? 1 : 0;
             case 898 -> GL.glIsList(intAt(at + 4)) ? 1 : 0;
-            case 899 -> GL.glIsNamedStringARB(intAt(at + 4), longAt(at + 8)) ? 1 : 0;
+            case 899 -> GL.glIsNamedStringARB(intAt(at + 4), pointerAt(at + 8)) ? 1 : 0;
             case 900 -> GL.glIsProgram(intAt(at + 4)) ? 1 : 0;
             case 901 -> GL.glIsProgramARB(intAt(at + 4)) ? 1 : 0;
             case 902 -> GL.glIsProgramPipeline(intAt(at + 4)) ? 1 : 0;
@@ -4415,7 +4456,7 @@ final class Decoder {
             case 908 -> GL.glIsRenderbufferEXT(intAt(at + 4)) ? 1 : 0;
             case 909 -> GL.glIsSampler(intAt(at + 4)) ? 1 : 0;
             case 910 -> GL.glIsShader(intAt(at + 4)) ? 1 : 0;
-            case 911 -> GL.glIsSync(longAt(at + 4)) ? 1 : 0;
+            case 911 -> GL.glIsSync(sizeAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
@@ -4430,7 +4471,7 @@ final class Decoder {
             case 917 -> GL.glIsVertexArrayAPPLE(intAt(at + 4)) ? 1 : 0;
             case 918 -> GL.glIsVertexArrayOES(intAt(at + 4)) ? 1 : 0;
             case 919 -> {
-                GL.glLabelObjectEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glLabelObjectEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4444,7 +4485,7 @@ final class Decoder {
                 yield 0;
             }
             case 921 -> {
-                GL.glLightModelfv(intAt(at + 4), longAt(at + 8));
+                GL.glLightModelfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 922 -> {
@@ -4452,7 +4493,7 @@ final class Decoder {
                 yield 0;
             }
             case 923 -> {
-                GL.glLightModeliv(intAt(at + 4), longAt(at + 8));
+                GL.glLightModeliv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 924 -> {
@@ -4460,7 +4501,7 @@ final class Decoder {
                 yield 0;
             }
             case 925 -> {
-                GL.glLightfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 926 -> {
@@ -4468,7 +4509,7 @@ final class Decoder {
                 yield 0;
             }
             case 927 -> {
-                GL.glLightiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4502,11 +4543,11 @@ final class Decoder {
                 yield 0;
             }
             case 934 -> {
-                GL.glLoadMatrixd(longAt(at + 4));
+                GL.glLoadMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 935 -> {
-                GL.glLoadMatrixf(longAt(at + 4));
+                GL.glLoadMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4520,19 +4561,19 @@ final class Decoder {
                 yield 0;
             }
             case 937 -> {
-                GL.glLoadTransposeMatrixd(longAt(at + 4));
+                GL.glLoadTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 938 -> {
-                GL.glLoadTransposeMatrixdARB(longAt(at + 4));
+                GL.glLoadTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 939 -> {
-                GL.glLoadTransposeMatrixf(longAt(at + 4));
+                GL.glLoadTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 940 -> {
-                GL.glLoadTransposeMatrixfARB(longAt(at + 4));
+                GL.glLoadTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             case 941 -> {
@@ -4566,32 +4607,32 @@ final class Decoder {
                 yield 0;
             }
             case 947 -> {
-                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 948 -> {
-                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 949 -> {
-                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), longAt(at + 56));
+                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), pointerAt(at + 56));
                 yield 0;
             }
             case 950 -> {
-                GL.glMap2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), floatAt(at + 24), floatAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glMap2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), floatAt(at + 24), floatAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
-            case 951 -> GL.glMapBuffer(intAt(at + 4), intAt(at + 8));
+            case 951 -> mapped(GL.glMapBuffer(intAt(at + 4), intAt(at + 8)));
             default -> throw unknown(op);
         };
     }
 
     private static long group119(int op, long at) {
         return switch (op) {
-            case 952 -> GL.glMapBufferARB(intAt(at + 4), intAt(at + 8));
-            case 953 -> GL.glMapBufferOES(intAt(at + 4), intAt(at + 8));
-            case 954 -> GL.glMapBufferRange(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
-            case 955 -> GL.glMapBufferRangeEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+            case 952 -> mapped(GL.glMapBufferARB(intAt(at + 4), intAt(at + 8)));
+            case 953 -> mapped(GL.glMapBufferOES(intAt(at + 4), intAt(at + 8)));
+            case 954 -> mapped(GL.glMapBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 955 -> mapped(GL.glMapBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
             case 956 -> {
                 GL.glMapGrid1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
@@ -4614,16 +4655,16 @@ final class Decoder {
 
     private static long group120(int op, long at) {
         return switch (op) {
-            case 960 -> GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8));
-            case 961 -> GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8));
-            case 962 -> GL.glMapNamedBufferRange(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
-            case 963 -> GL.glMapNamedBufferRangeEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+            case 960 -> mapped(GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8)));
+            case 961 -> mapped(GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8)));
+            case 962 -> mapped(GL.glMapNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 963 -> mapped(GL.glMapNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
             case 964 -> {
                 GL.glMaterialf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 965 -> {
-                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 966 -> {
@@ -4631,7 +4672,7 @@ final class Decoder {
                 yield 0;
             }
             case 967 -> {
-                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4645,19 +4686,19 @@ final class Decoder {
                 yield 0;
             }
             case 969 -> {
-                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 970 -> {
-                GL.glMatrixIndexubvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixIndexubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 971 -> {
-                GL.glMatrixIndexuivARB(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixIndexuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 972 -> {
-                GL.glMatrixIndexusvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixIndexusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 973 -> {
@@ -4665,11 +4706,11 @@ final class Decoder {
                 yield 0;
             }
             case 974 -> {
-                GL.glMatrixLoadTransposedEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixLoadTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 975 -> {
-                GL.glMatrixLoadTransposefEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixLoadTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4679,11 +4720,11 @@ final class Decoder {
     private static long group122(int op, long at) {
         return switch (op) {
             case 976 -> {
-                GL.glMatrixLoaddEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixLoaddEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 977 -> {
-                GL.glMatrixLoadfEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixLoadfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 978 -> {
@@ -4691,19 +4732,19 @@ final class Decoder {
                 yield 0;
             }
             case 979 -> {
-                GL.glMatrixMultTransposedEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixMultTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 980 -> {
-                GL.glMatrixMultTransposefEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixMultTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 981 -> {
-                GL.glMatrixMultdEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixMultdEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 982 -> {
-                GL.glMatrixMultfEXT(intAt(at + 4), longAt(at + 8));
+                GL.glMatrixMultfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 983 -> {
@@ -4801,27 +4842,27 @@ final class Decoder {
                 yield 0;
             }
             case 1002 -> {
-                GL.glMultMatrixd(longAt(at + 4));
+                GL.glMultMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 1003 -> {
-                GL.glMultMatrixf(longAt(at + 4));
+                GL.glMultMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1004 -> {
-                GL.glMultTransposeMatrixd(longAt(at + 4));
+                GL.glMultTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 1005 -> {
-                GL.glMultTransposeMatrixdARB(longAt(at + 4));
+                GL.glMultTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 1006 -> {
-                GL.glMultTransposeMatrixf(longAt(at + 4));
+                GL.glMultTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1007 -> {
-                GL.glMultTransposeMatrixfARB(longAt(at + 4));
+                GL.glMultTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4831,35 +4872,35 @@ final class Decoder {
     private static long group126(int op, long at) {
         return switch (op) {
             case 1008 -> {
-                GL.glMultiDrawArrays(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glMultiDrawArrays(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1009 -> {
-                GL.glMultiDrawArraysEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glMultiDrawArraysEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1010 -> {
-                GL.glMultiDrawArraysIndirect(intAt(at + 4), longAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultiDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1011 -> {
-                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1012 -> {
-                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1013 -> {
-                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), longAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1014 -> {
-                GL.glMultiDrawElements(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawElements(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1015 -> {
-                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), intAt(at + 28), longAt(at + 32));
+                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4869,35 +4910,35 @@ final class Decoder {
     private static long group127(int op, long at) {
         return switch (op) {
             case 1016 -> {
-                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), intAt(at + 28), longAt(at + 32));
+                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1017 -> {
-                GL.glMultiDrawElementsEXT(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawElementsEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1018 -> {
-                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1019 -> {
-                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1020 -> {
-                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1021 -> {
-                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1022 -> {
-                GL.glMultiModeDrawArraysIBM(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiModeDrawArraysIBM(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1023 -> {
-                GL.glMultiModeDrawElementsIBM(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24), intAt(at + 32), intAt(at + 36));
+                GL.glMultiModeDrawElementsIBM(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32), intAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4919,11 +4960,11 @@ final class Decoder {
                 yield 0;
             }
             case 1027 -> {
-                GL.glMultiTexCoord1dv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1028 -> {
-                GL.glMultiTexCoord1dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1029 -> {
@@ -4935,7 +4976,7 @@ final class Decoder {
                 yield 0;
             }
             case 1031 -> {
-                GL.glMultiTexCoord1fv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4945,7 +4986,7 @@ final class Decoder {
     private static long group129(int op, long at) {
         return switch (op) {
             case 1032 -> {
-                GL.glMultiTexCoord1fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1033 -> {
@@ -4953,7 +4994,7 @@ final class Decoder {
                 yield 0;
             }
             case 1034 -> {
-                GL.glMultiTexCoord1hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1035 -> {
@@ -4965,11 +5006,11 @@ final class Decoder {
                 yield 0;
             }
             case 1037 -> {
-                GL.glMultiTexCoord1iv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1038 -> {
-                GL.glMultiTexCoord1ivARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1039 -> {
@@ -4987,11 +5028,11 @@ final class Decoder {
                 yield 0;
             }
             case 1041 -> {
-                GL.glMultiTexCoord1sv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1042 -> {
-                GL.glMultiTexCoord1svARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1043 -> {
@@ -5003,11 +5044,11 @@ final class Decoder {
                 yield 0;
             }
             case 1045 -> {
-                GL.glMultiTexCoord2dv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1046 -> {
-                GL.glMultiTexCoord2dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1047 -> {
@@ -5025,11 +5066,11 @@ final class Decoder {
                 yield 0;
             }
             case 1049 -> {
-                GL.glMultiTexCoord2fv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1050 -> {
-                GL.glMultiTexCoord2fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1051 -> {
@@ -5037,7 +5078,7 @@ final class Decoder {
                 yield 0;
             }
             case 1052 -> {
-                GL.glMultiTexCoord2hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1053 -> {
@@ -5049,7 +5090,7 @@ final class Decoder {
                 yield 0;
             }
             case 1055 -> {
-                GL.glMultiTexCoord2iv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5059,7 +5100,7 @@ final class Decoder {
     private static long group132(int op, long at) {
         return switch (op) {
             case 1056 -> {
-                GL.glMultiTexCoord2ivARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1057 -> {
@@ -5071,11 +5112,11 @@ final class Decoder {
                 yield 0;
             }
             case 1059 -> {
-                GL.glMultiTexCoord2sv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1060 -> {
-                GL.glMultiTexCoord2svARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1061 -> {
@@ -5087,7 +5128,7 @@ final class Decoder {
                 yield 0;
             }
             case 1063 -> {
-                GL.glMultiTexCoord3dv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5097,7 +5138,7 @@ final class Decoder {
     private static long group133(int op, long at) {
         return switch (op) {
             case 1064 -> {
-                GL.glMultiTexCoord3dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1065 -> {
@@ -5109,11 +5150,11 @@ final class Decoder {
                 yield 0;
             }
             case 1067 -> {
-                GL.glMultiTexCoord3fv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1068 -> {
-                GL.glMultiTexCoord3fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1069 -> {
@@ -5121,7 +5162,7 @@ final class Decoder {
                 yield 0;
             }
             case 1070 -> {
-                GL.glMultiTexCoord3hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1071 -> {
@@ -5139,11 +5180,11 @@ final class Decoder {
                 yield 0;
             }
             case 1073 -> {
-                GL.glMultiTexCoord3iv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1074 -> {
-                GL.glMultiTexCoord3ivARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1075 -> {
@@ -5155,11 +5196,11 @@ final class Decoder {
                 yield 0;
             }
             case 1077 -> {
-                GL.glMultiTexCoord3sv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1078 -> {
-                GL.glMultiTexCoord3svARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1079 -> {
@@ -5177,11 +5218,11 @@ final class Decoder {
                 yield 0;
             }
             case 1081 -> {
-                GL.glMultiTexCoord4dv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1082 -> {
-                GL.glMultiTexCoord4dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1083 -> {
@@ -5193,11 +5234,11 @@ final class Decoder {
                 yield 0;
             }
             case 1085 -> {
-                GL.glMultiTexCoord4fv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1086 -> {
-                GL.glMultiTexCoord4fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1087 -> {
@@ -5211,7 +5252,7 @@ final class Decoder {
     private static long group136(int op, long at) {
         return switch (op) {
             case 1088 -> {
-                GL.glMultiTexCoord4hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1089 -> {
@@ -5223,11 +5264,11 @@ final class Decoder {
                 yield 0;
             }
             case 1091 -> {
-                GL.glMultiTexCoord4iv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1092 -> {
-                GL.glMultiTexCoord4ivARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1093 -> {
@@ -5239,7 +5280,7 @@ final class Decoder {
                 yield 0;
             }
             case 1095 -> {
-                GL.glMultiTexCoord4sv(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5249,7 +5290,7 @@ final class Decoder {
     private static long group137(int op, long at) {
         return switch (op) {
             case 1096 -> {
-                GL.glMultiTexCoord4svARB(intAt(at + 4), longAt(at + 8));
+                GL.glMultiTexCoord4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1097 -> {
@@ -5257,7 +5298,7 @@ final class Decoder {
                 yield 0;
             }
             case 1098 -> {
-                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1099 -> {
@@ -5265,7 +5306,7 @@ final class Decoder {
                 yield 0;
             }
             case 1100 -> {
-                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1101 -> {
@@ -5273,7 +5314,7 @@ final class Decoder {
                 yield 0;
             }
             case 1102 -> {
-                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1103 -> {
@@ -5287,11 +5328,11 @@ final class Decoder {
     private static long group138(int op, long at) {
         return switch (op) {
             case 1104 -> {
-                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1105 -> {
-                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1106 -> {
@@ -5299,7 +5340,7 @@ final class Decoder {
                 yield 0;
             }
             case 1107 -> {
-                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1108 -> {
@@ -5307,7 +5348,7 @@ final class Decoder {
                 yield 0;
             }
             case 1109 -> {
-                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1110 -> {
@@ -5315,7 +5356,7 @@ final class Decoder {
                 yield 0;
             }
             case 1111 -> {
-                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5329,7 +5370,7 @@ final class Decoder {
                 yield 0;
             }
             case 1113 -> {
-                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1114 -> {
@@ -5337,23 +5378,23 @@ final class Decoder {
                 yield 0;
             }
             case 1115 -> {
-                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1116 -> {
-                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1117 -> {
-                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1118 -> {
-                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1119 -> {
-                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5363,7 +5404,7 @@ final class Decoder {
     private static long group140(int op, long at) {
         return switch (op) {
             case 1120 -> {
-                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1121 -> {
@@ -5371,7 +5412,7 @@ final class Decoder {
                 yield 0;
             }
             case 1122 -> {
-                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1123 -> {
@@ -5379,19 +5420,19 @@ final class Decoder {
                 yield 0;
             }
             case 1124 -> {
-                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1125 -> {
-                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1126 -> {
-                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1127 -> {
-                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), longAt(at + 48));
+                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5401,35 +5442,35 @@ final class Decoder {
     private static long group141(int op, long at) {
         return switch (op) {
             case 1128 -> {
-                GL.glNamedBufferData(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1129 -> {
-                GL.glNamedBufferDataEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferDataEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1130 -> {
-                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24) != 0);
+                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1131 -> {
-                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24) != 0);
+                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1132 -> {
-                GL.glNamedBufferStorage(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1133 -> {
-                GL.glNamedBufferStorageEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1134 -> {
-                GL.glNamedBufferSubData(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 1135 -> {
-                GL.glNamedBufferSubDataEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5439,7 +5480,7 @@ final class Decoder {
     private static long group142(int op, long at) {
         return switch (op) {
             case 1136 -> {
-                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 1137 -> {
@@ -5447,7 +5488,7 @@ final class Decoder {
                 yield 0;
             }
             case 1138 -> {
-                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1139 -> {
@@ -5477,7 +5518,7 @@ final class Decoder {
     private static long group143(int op, long at) {
         return switch (op) {
             case 1144 -> {
-                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1145 -> {
@@ -5523,7 +5564,7 @@ final class Decoder {
                 yield 0;
             }
             case 1154 -> {
-                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1155 -> {
@@ -5531,15 +5572,15 @@ final class Decoder {
                 yield 0;
             }
             case 1156 -> {
-                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1157 -> {
-                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1158 -> {
-                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1159 -> {
@@ -5565,7 +5606,7 @@ final class Decoder {
                 yield 0;
             }
             case 1163 -> {
-                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 1164 -> {
@@ -5577,7 +5618,7 @@ final class Decoder {
                 yield 0;
             }
             case 1166 -> {
-                GL.glNormal3bv(longAt(at + 4));
+                GL.glNormal3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1167 -> {
@@ -5591,7 +5632,7 @@ final class Decoder {
     private static long group146(int op, long at) {
         return switch (op) {
             case 1168 -> {
-                GL.glNormal3dv(longAt(at + 4));
+                GL.glNormal3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1169 -> {
@@ -5599,7 +5640,7 @@ final class Decoder {
                 yield 0;
             }
             case 1170 -> {
-                GL.glNormal3fv(longAt(at + 4));
+                GL.glNormal3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1171 -> {
@@ -5607,7 +5648,7 @@ final class Decoder {
                 yield 0;
             }
             case 1172 -> {
-                GL.glNormal3hvNV(longAt(at + 4));
+                GL.glNormal3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1173 -> {
@@ -5615,7 +5656,7 @@ final class Decoder {
                 yield 0;
             }
             case 1174 -> {
-                GL.glNormal3iv(longAt(at + 4));
+                GL.glNormal3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1175 -> {
@@ -5629,7 +5670,7 @@ final class Decoder {
     private static long group147(int op, long at) {
         return switch (op) {
             case 1176 -> {
-                GL.glNormal3sv(longAt(at + 4));
+                GL.glNormal3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1177 -> {
@@ -5637,27 +5678,27 @@ final class Decoder {
                 yield 0;
             }
             case 1178 -> {
-                GL.glNormalP3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glNormalP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1179 -> {
-                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1180 -> {
-                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1181 -> {
-                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1182 -> {
-                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1183 -> {
-                GL.glObjectPtrLabel(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5667,7 +5708,7 @@ final class Decoder {
     private static long group148(int op, long at) {
         return switch (op) {
             case 1184 -> {
-                GL.glObjectPtrLabelKHR(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1185 -> {
@@ -5679,7 +5720,7 @@ final class Decoder {
                 yield 0;
             }
             case 1187 -> {
-                GL.glPatchParameterfv(intAt(at + 4), longAt(at + 8));
+                GL.glPatchParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1188 -> {
@@ -5705,15 +5746,15 @@ final class Decoder {
     private static long group149(int op, long at) {
         return switch (op) {
             case 1192 -> {
-                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1193 -> {
-                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1194 -> {
-                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1195 -> {
@@ -5755,15 +5796,15 @@ final class Decoder {
                 yield 0;
             }
             case 1203 -> {
-                GL.glPointParameterfv(intAt(at + 4), longAt(at + 8));
+                GL.glPointParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1204 -> {
-                GL.glPointParameterfvARB(intAt(at + 4), longAt(at + 8));
+                GL.glPointParameterfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1205 -> {
-                GL.glPointParameterfvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glPointParameterfvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1206 -> {
@@ -5771,7 +5812,7 @@ final class Decoder {
                 yield 0;
             }
             case 1207 -> {
-                GL.glPointParameteriv(intAt(at + 4), longAt(at + 8));
+                GL.glPointParameteriv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5809,7 +5850,7 @@ final class Decoder {
                 yield 0;
             }
             case 1215 -> {
-                GL.glPolygonStipple(longAt(at + 4));
+                GL.glPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5881,11 +5922,11 @@ final class Decoder {
                 yield 0;
             }
             case 1230 -> {
-                GL.glPrioritizeTextures(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glPrioritizeTextures(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             case 1231 -> {
-                GL.glPrioritizeTexturesEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glPrioritizeTexturesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5895,11 +5936,11 @@ final class Decoder {
     private static long group154(int op, long at) {
         return switch (op) {
             case 1232 -> {
-                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20));
+                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1233 -> {
-                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20));
+                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1234 -> {
@@ -5907,7 +5948,7 @@ final class Decoder {
                 yield 0;
             }
             case 1235 -> {
-                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1236 -> {
@@ -5915,11 +5956,11 @@ final class Decoder {
                 yield 0;
             }
             case 1237 -> {
-                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1238 -> {
-                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1239 -> {
@@ -5933,7 +5974,7 @@ final class Decoder {
     private static long group155(int op, long at) {
         return switch (op) {
             case 1240 -> {
-                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1241 -> {
@@ -5941,11 +5982,11 @@ final class Decoder {
                 yield 0;
             }
             case 1242 -> {
-                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1243 -> {
-                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1244 -> {
@@ -5961,7 +6002,7 @@ final class Decoder {
                 yield 0;
             }
             case 1247 -> {
-                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5979,11 +6020,11 @@ final class Decoder {
                 yield 0;
             }
             case 1250 -> {
-                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1251 -> {
-                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1252 -> {
@@ -5995,11 +6036,11 @@ final class Decoder {
                 yield 0;
             }
             case 1254 -> {
-                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1255 -> {
-                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6017,7 +6058,7 @@ final class Decoder {
                 yield 0;
             }
             case 1258 -> {
-                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1259 -> {
@@ -6025,11 +6066,11 @@ final class Decoder {
                 yield 0;
             }
             case 1260 -> {
-                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1261 -> {
-                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1262 -> {
@@ -6047,7 +6088,7 @@ final class Decoder {
     private static long group158(int op, long at) {
         return switch (op) {
             case 1264 -> {
-                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1265 -> {
@@ -6055,11 +6096,11 @@ final class Decoder {
                 yield 0;
             }
             case 1266 -> {
-                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1267 -> {
-                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1268 -> {
@@ -6071,11 +6112,11 @@ final class Decoder {
                 yield 0;
             }
             case 1270 -> {
-                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1271 -> {
-                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6093,11 +6134,11 @@ final class Decoder {
                 yield 0;
             }
             case 1274 -> {
-                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1275 -> {
-                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1276 -> {
@@ -6109,7 +6150,7 @@ final class Decoder {
                 yield 0;
             }
             case 1278 -> {
-                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1279 -> {
@@ -6123,11 +6164,11 @@ final class Decoder {
     private static long group160(int op, long at) {
         return switch (op) {
             case 1280 -> {
-                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1281 -> {
-                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1282 -> {
@@ -6139,7 +6180,7 @@ final class Decoder {
                 yield 0;
             }
             case 1284 -> {
-                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1285 -> {
@@ -6147,11 +6188,11 @@ final class Decoder {
                 yield 0;
             }
             case 1286 -> {
-                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1287 -> {
-                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6169,11 +6210,11 @@ final class Decoder {
                 yield 0;
             }
             case 1290 -> {
-                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1291 -> {
-                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1292 -> {
@@ -6185,11 +6226,11 @@ final class Decoder {
                 yield 0;
             }
             case 1294 -> {
-                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1295 -> {
-                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6207,7 +6248,7 @@ final class Decoder {
                 yield 0;
             }
             case 1298 -> {
-                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1299 -> {
@@ -6215,11 +6256,11 @@ final class Decoder {
                 yield 0;
             }
             case 1300 -> {
-                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1301 -> {
-                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1302 -> {
@@ -6237,7 +6278,7 @@ final class Decoder {
     private static long group163(int op, long at) {
         return switch (op) {
             case 1304 -> {
-                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1305 -> {
@@ -6245,11 +6286,11 @@ final class Decoder {
                 yield 0;
             }
             case 1306 -> {
-                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1307 -> {
-                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1308 -> {
@@ -6261,11 +6302,11 @@ final class Decoder {
                 yield 0;
             }
             case 1310 -> {
-                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1311 -> {
-                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6283,11 +6324,11 @@ final class Decoder {
                 yield 0;
             }
             case 1314 -> {
-                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1315 -> {
-                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1316 -> {
@@ -6299,7 +6340,7 @@ final class Decoder {
                 yield 0;
             }
             case 1318 -> {
-                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1319 -> {
@@ -6313,11 +6354,11 @@ final class Decoder {
     private static long group165(int op, long at) {
         return switch (op) {
             case 1320 -> {
-                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1321 -> {
-                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1322 -> {
@@ -6329,7 +6370,7 @@ final class Decoder {
                 yield 0;
             }
             case 1324 -> {
-                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1325 -> {
@@ -6337,11 +6378,11 @@ final class Decoder {
                 yield 0;
             }
             case 1326 -> {
-                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1327 -> {
-                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6355,31 +6396,31 @@ final class Decoder {
                 yield 0;
             }
             case 1329 -> {
-                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1330 -> {
-                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1331 -> {
-                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1332 -> {
-                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1333 -> {
-                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1334 -> {
-                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1335 -> {
-                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6389,35 +6430,35 @@ final class Decoder {
     private static long group167(int op, long at) {
         return switch (op) {
             case 1336 -> {
-                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1337 -> {
-                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1338 -> {
-                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1339 -> {
-                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1340 -> {
-                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1341 -> {
-                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1342 -> {
-                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1343 -> {
-                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6427,35 +6468,35 @@ final class Decoder {
     private static long group168(int op, long at) {
         return switch (op) {
             case 1344 -> {
-                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1345 -> {
-                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1346 -> {
-                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1347 -> {
-                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1348 -> {
-                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1349 -> {
-                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1350 -> {
-                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1351 -> {
-                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6465,35 +6506,35 @@ final class Decoder {
     private static long group169(int op, long at) {
         return switch (op) {
             case 1352 -> {
-                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1353 -> {
-                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1354 -> {
-                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1355 -> {
-                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1356 -> {
-                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1357 -> {
-                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1358 -> {
-                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1359 -> {
-                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6503,27 +6544,27 @@ final class Decoder {
     private static long group170(int op, long at) {
         return switch (op) {
             case 1360 -> {
-                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1361 -> {
-                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1362 -> {
-                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1363 -> {
-                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1364 -> {
-                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1365 -> {
-                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, longAt(at + 20));
+                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1366 -> {
@@ -6553,15 +6594,15 @@ final class Decoder {
                 yield 0;
             }
             case 1371 -> {
-                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1372 -> {
-                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1373 -> {
-                GL.glPushGroupMarkerEXT(intAt(at + 4), longAt(at + 8));
+                GL.glPushGroupMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1374 -> {
@@ -6591,7 +6632,7 @@ final class Decoder {
                 yield 0;
             }
             case 1379 -> {
-                GL.glRasterPos2dv(longAt(at + 4));
+                GL.glRasterPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1380 -> {
@@ -6599,7 +6640,7 @@ final class Decoder {
                 yield 0;
             }
             case 1381 -> {
-                GL.glRasterPos2fv(longAt(at + 4));
+                GL.glRasterPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1382 -> {
@@ -6607,7 +6648,7 @@ final class Decoder {
                 yield 0;
             }
             case 1383 -> {
-                GL.glRasterPos2iv(longAt(at + 4));
+                GL.glRasterPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6621,7 +6662,7 @@ final class Decoder {
                 yield 0;
             }
             case 1385 -> {
-                GL.glRasterPos2sv(longAt(at + 4));
+                GL.glRasterPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1386 -> {
@@ -6629,7 +6670,7 @@ final class Decoder {
                 yield 0;
             }
             case 1387 -> {
-                GL.glRasterPos3dv(longAt(at + 4));
+                GL.glRasterPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1388 -> {
@@ -6637,7 +6678,7 @@ final class Decoder {
                 yield 0;
             }
             case 1389 -> {
-                GL.glRasterPos3fv(longAt(at + 4));
+                GL.glRasterPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1390 -> {
@@ -6645,7 +6686,7 @@ final class Decoder {
                 yield 0;
             }
             case 1391 -> {
-                GL.glRasterPos3iv(longAt(at + 4));
+                GL.glRasterPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6659,7 +6700,7 @@ final class Decoder {
                 yield 0;
             }
             case 1393 -> {
-                GL.glRasterPos3sv(longAt(at + 4));
+                GL.glRasterPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1394 -> {
@@ -6667,7 +6708,7 @@ final class Decoder {
                 yield 0;
             }
             case 1395 -> {
-                GL.glRasterPos4dv(longAt(at + 4));
+                GL.glRasterPos4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1396 -> {
@@ -6675,7 +6716,7 @@ final class Decoder {
                 yield 0;
             }
             case 1397 -> {
-                GL.glRasterPos4fv(longAt(at + 4));
+                GL.glRasterPos4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1398 -> {
@@ -6683,7 +6724,7 @@ final class Decoder {
                 yield 0;
             }
             case 1399 -> {
-                GL.glRasterPos4iv(longAt(at + 4));
+                GL.glRasterPos4iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6697,7 +6738,7 @@ final class Decoder {
                 yield 0;
             }
             case 1401 -> {
-                GL.glRasterPos4sv(longAt(at + 4));
+                GL.glRasterPos4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1402 -> {
@@ -6705,23 +6746,23 @@ final class Decoder {
                 yield 0;
             }
             case 1403 -> {
-                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1404 -> {
-                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1405 -> {
-                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1406 -> {
-                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1407 -> {
-                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6735,7 +6776,7 @@ final class Decoder {
                 yield 0;
             }
             case 1409 -> {
-                GL.glRectdv(longAt(at + 4), longAt(at + 12));
+                GL.glRectdv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1410 -> {
@@ -6743,7 +6784,7 @@ final class Decoder {
                 yield 0;
             }
             case 1411 -> {
-                GL.glRectfv(longAt(at + 4), longAt(at + 12));
+                GL.glRectfv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1412 -> {
@@ -6751,7 +6792,7 @@ final class Decoder {
                 yield 0;
             }
             case 1413 -> {
-                GL.glRectiv(longAt(at + 4), longAt(at + 12));
+                GL.glRectiv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1414 -> {
@@ -6759,7 +6800,7 @@ final class Decoder {
                 yield 0;
             }
             case 1415 -> {
-                GL.glRectsv(longAt(at + 4), longAt(at + 12));
+                GL.glRectsv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6858,19 +6899,19 @@ final class Decoder {
                 yield 0;
             }
             case 1436 -> {
-                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1437 -> {
-                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1438 -> {
-                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1439 -> {
-                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6880,11 +6921,11 @@ final class Decoder {
     private static long group180(int op, long at) {
         return switch (op) {
             case 1440 -> {
-                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1441 -> {
-                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1442 -> {
@@ -6892,7 +6933,7 @@ final class Decoder {
                 yield 0;
             }
             case 1443 -> {
-                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1444 -> {
@@ -6900,7 +6941,7 @@ final class Decoder {
                 yield 0;
             }
             case 1445 -> {
-                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1446 -> {
@@ -6922,11 +6963,11 @@ final class Decoder {
                 yield 0;
             }
             case 1449 -> {
-                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1450 -> {
-                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1451 -> {
@@ -6938,11 +6979,11 @@ final class Decoder {
                 yield 0;
             }
             case 1453 -> {
-                GL.glScissorIndexedv(intAt(at + 4), longAt(at + 8));
+                GL.glScissorIndexedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1454 -> {
-                GL.glScissorIndexedvOES(intAt(at + 4), longAt(at + 8));
+                GL.glScissorIndexedvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1455 -> {
@@ -6960,11 +7001,11 @@ final class Decoder {
                 yield 0;
             }
             case 1457 -> {
-                GL.glSecondaryColor3bv(longAt(at + 4));
+                GL.glSecondaryColor3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1458 -> {
-                GL.glSecondaryColor3bvEXT(longAt(at + 4));
+                GL.glSecondaryColor3bvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1459 -> {
@@ -6976,11 +7017,11 @@ final class Decoder {
                 yield 0;
             }
             case 1461 -> {
-                GL.glSecondaryColor3dv(longAt(at + 4));
+                GL.glSecondaryColor3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1462 -> {
-                GL.glSecondaryColor3dvEXT(longAt(at + 4));
+                GL.glSecondaryColor3dvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1463 -> {
@@ -6998,11 +7039,11 @@ final class Decoder {
                 yield 0;
             }
             case 1465 -> {
-                GL.glSecondaryColor3fv(longAt(at + 4));
+                GL.glSecondaryColor3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1466 -> {
-                GL.glSecondaryColor3fvEXT(longAt(at + 4));
+                GL.glSecondaryColor3fvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1467 -> {
@@ -7010,7 +7051,7 @@ final class Decoder {
                 yield 0;
             }
             case 1468 -> {
-                GL.glSecondaryColor3hvNV(longAt(at + 4));
+                GL.glSecondaryColor3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1469 -> {
@@ -7022,7 +7063,7 @@ final class Decoder {
                 yield 0;
             }
             case 1471 -> {
-                GL.glSecondaryColor3iv(longAt(at + 4));
+                GL.glSecondaryColor3iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7032,7 +7073,7 @@ final class Decoder {
     private static long group184(int op, long at) {
         return switch (op) {
             case 1472 -> {
-                GL.glSecondaryColor3ivEXT(longAt(at + 4));
+                GL.glSecondaryColor3ivEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1473 -> {
@@ -7044,11 +7085,11 @@ final class Decoder {
                 yield 0;
             }
             case 1475 -> {
-                GL.glSecondaryColor3sv(longAt(at + 4));
+                GL.glSecondaryColor3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1476 -> {
-                GL.glSecondaryColor3svEXT(longAt(at + 4));
+                GL.glSecondaryColor3svEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1477 -> {
@@ -7060,7 +7101,7 @@ final class Decoder {
                 yield 0;
             }
             case 1479 -> {
-                GL.glSecondaryColor3ubv(longAt(at + 4));
+                GL.glSecondaryColor3ubv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7070,7 +7111,7 @@ final class Decoder {
     private static long group185(int op, long at) {
         return switch (op) {
             case 1480 -> {
-                GL.glSecondaryColor3ubvEXT(longAt(at + 4));
+                GL.glSecondaryColor3ubvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1481 -> {
@@ -7082,11 +7123,11 @@ final class Decoder {
                 yield 0;
             }
             case 1483 -> {
-                GL.glSecondaryColor3uiv(longAt(at + 4));
+                GL.glSecondaryColor3uiv(pointerAt(at + 4));
                 yield 0;
             }
             case 1484 -> {
-                GL.glSecondaryColor3uivEXT(longAt(at + 4));
+                GL.glSecondaryColor3uivEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1485 -> {
@@ -7098,7 +7139,7 @@ final class Decoder {
                 yield 0;
             }
             case 1487 -> {
-                GL.glSecondaryColor3usv(longAt(at + 4));
+                GL.glSecondaryColor3usv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7108,7 +7149,7 @@ final class Decoder {
     private static long group186(int op, long at) {
         return switch (op) {
             case 1488 -> {
-                GL.glSecondaryColor3usvEXT(longAt(at + 4));
+                GL.glSecondaryColor3usvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1489 -> {
@@ -7116,27 +7157,27 @@ final class Decoder {
                 yield 0;
             }
             case 1490 -> {
-                GL.glSecondaryColorP3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glSecondaryColorP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1491 -> {
-                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1492 -> {
-                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1493 -> {
-                GL.glSelectBuffer(intAt(at + 4), longAt(at + 8));
+                GL.glSelectBuffer(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1494 -> {
-                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28), longAt(at + 36));
+                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             case 1495 -> {
-                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28), longAt(at + 36));
+                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7150,15 +7191,15 @@ final class Decoder {
                 yield 0;
             }
             case 1497 -> {
-                GL.glShaderBinary(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), intAt(at + 28));
+                GL.glShaderBinary(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1498 -> {
-                GL.glShaderSource(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1499 -> {
-                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1500 -> {
@@ -7166,11 +7207,11 @@ final class Decoder {
                 yield 0;
             }
             case 1501 -> {
-                GL.glSpecializeShader(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glSpecializeShader(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1502 -> {
-                GL.glSpecializeShaderARB(intAt(at + 4), longAt(at + 8), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glSpecializeShaderARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1503 -> {
@@ -7246,11 +7287,11 @@ final class Decoder {
                 yield 0;
             }
             case 1518 -> {
-                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1519 -> {
-                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7260,7 +7301,7 @@ final class Decoder {
     private static long group190(int op, long at) {
         return switch (op) {
             case 1520 -> {
-                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1521 -> {
@@ -7268,7 +7309,7 @@ final class Decoder {
                 yield 0;
             }
             case 1522 -> {
-                GL.glTexCoord1dv(longAt(at + 4));
+                GL.glTexCoord1dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1523 -> {
@@ -7276,7 +7317,7 @@ final class Decoder {
                 yield 0;
             }
             case 1524 -> {
-                GL.glTexCoord1fv(longAt(at + 4));
+                GL.glTexCoord1fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1525 -> {
@@ -7284,7 +7325,7 @@ final class Decoder {
                 yield 0;
             }
             case 1526 -> {
-                GL.glTexCoord1hvNV(longAt(at + 4));
+                GL.glTexCoord1hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1527 -> {
@@ -7298,7 +7339,7 @@ final class Decoder {
     private static long group191(int op, long at) {
         return switch (op) {
             case 1528 -> {
-                GL.glTexCoord1iv(longAt(at + 4));
+                GL.glTexCoord1iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1529 -> {
@@ -7306,7 +7347,7 @@ final class Decoder {
                 yield 0;
             }
             case 1530 -> {
-                GL.glTexCoord1sv(longAt(at + 4));
+                GL.glTexCoord1sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1531 -> {
@@ -7314,7 +7355,7 @@ final class Decoder {
                 yield 0;
             }
             case 1532 -> {
-                GL.glTexCoord2dv(longAt(at + 4));
+                GL.glTexCoord2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1533 -> {
@@ -7322,7 +7363,7 @@ final class Decoder {
                 yield 0;
             }
             case 1534 -> {
-                GL.glTexCoord2fv(longAt(at + 4));
+                GL.glTexCoord2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1535 -> {
@@ -7336,7 +7377,7 @@ final class Decoder {
     private static long group192(int op, long at) {
         return switch (op) {
             case 1536 -> {
-                GL.glTexCoord2hvNV(longAt(at + 4));
+                GL.glTexCoord2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1537 -> {
@@ -7344,7 +7385,7 @@ final class Decoder {
                 yield 0;
             }
             case 1538 -> {
-                GL.glTexCoord2iv(longAt(at + 4));
+                GL.glTexCoord2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1539 -> {
@@ -7352,7 +7393,7 @@ final class Decoder {
                 yield 0;
             }
             case 1540 -> {
-                GL.glTexCoord2sv(longAt(at + 4));
+                GL.glTexCoord2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1541 -> {
@@ -7360,7 +7401,7 @@ final class Decoder {
                 yield 0;
             }
             case 1542 -> {
-                GL.glTexCoord3dv(longAt(at + 4));
+                GL.glTexCoord3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1543 -> {
@@ -7374,7 +7415,7 @@ final class Decoder {
     private static long group193(int op, long at) {
         return switch (op) {
             case 1544 -> {
-                GL.glTexCoord3fv(longAt(at + 4));
+                GL.glTexCoord3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1545 -> {
@@ -7382,7 +7423,7 @@ final class Decoder {
                 yield 0;
             }
             case 1546 -> {
-                GL.glTexCoord3hvNV(longAt(at + 4));
+                GL.glTexCoord3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1547 -> {
@@ -7390,7 +7431,7 @@ final class Decoder {
                 yield 0;
             }
             case 1548 -> {
-                GL.glTexCoord3iv(longAt(at + 4));
+                GL.glTexCoord3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1549 -> {
@@ -7398,7 +7439,7 @@ final class Decoder {
                 yield 0;
             }
             case 1550 -> {
-                GL.glTexCoord3sv(longAt(at + 4));
+                GL.glTexCoord3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1551 -> {
@@ -7412,7 +7453,7 @@ final class Decoder {
     private static long group194(int op, long at) {
         return switch (op) {
             case 1552 -> {
-                GL.glTexCoord4dv(longAt(at + 4));
+                GL.glTexCoord4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1553 -> {
@@ -7420,7 +7461,7 @@ final class Decoder {
                 yield 0;
             }
             case 1554 -> {
-                GL.glTexCoord4fv(longAt(at + 4));
+                GL.glTexCoord4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1555 -> {
@@ -7428,7 +7469,7 @@ final class Decoder {
                 yield 0;
             }
             case 1556 -> {
-                GL.glTexCoord4hvNV(longAt(at + 4));
+                GL.glTexCoord4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1557 -> {
@@ -7436,7 +7477,7 @@ final class Decoder {
                 yield 0;
             }
             case 1558 -> {
-                GL.glTexCoord4iv(longAt(at + 4));
+                GL.glTexCoord4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1559 -> {
@@ -7450,7 +7491,7 @@ final class Decoder {
     private static long group195(int op, long at) {
         return switch (op) {
             case 1560 -> {
-                GL.glTexCoord4sv(longAt(at + 4));
+                GL.glTexCoord4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1561 -> {
@@ -7458,7 +7499,7 @@ final class Decoder {
                 yield 0;
             }
             case 1562 -> {
-                GL.glTexCoordP1uiv(intAt(at + 4), longAt(at + 8));
+                GL.glTexCoordP1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1563 -> {
@@ -7466,7 +7507,7 @@ final class Decoder {
                 yield 0;
             }
             case 1564 -> {
-                GL.glTexCoordP2uiv(intAt(at + 4), longAt(at + 8));
+                GL.glTexCoordP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1565 -> {
@@ -7474,7 +7515,7 @@ final class Decoder {
                 yield 0;
             }
             case 1566 -> {
-                GL.glTexCoordP3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glTexCoordP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1567 -> {
@@ -7488,15 +7529,15 @@ final class Decoder {
     private static long group196(int op, long at) {
         return switch (op) {
             case 1568 -> {
-                GL.glTexCoordP4uiv(intAt(at + 4), longAt(at + 8));
+                GL.glTexCoordP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1569 -> {
-                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1570 -> {
-                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1571 -> {
@@ -7504,7 +7545,7 @@ final class Decoder {
                 yield 0;
             }
             case 1572 -> {
-                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1573 -> {
@@ -7512,7 +7553,7 @@ final class Decoder {
                 yield 0;
             }
             case 1574 -> {
-                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1575 -> {
@@ -7526,7 +7567,7 @@ final class Decoder {
     private static long group197(int op, long at) {
         return switch (op) {
             case 1576 -> {
-                GL.glTexGendv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1577 -> {
@@ -7534,7 +7575,7 @@ final class Decoder {
                 yield 0;
             }
             case 1578 -> {
-                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1579 -> {
@@ -7542,15 +7583,15 @@ final class Decoder {
                 yield 0;
             }
             case 1580 -> {
-                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1581 -> {
-                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1582 -> {
-                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1583 -> {
@@ -7564,11 +7605,11 @@ final class Decoder {
     private static long group198(int op, long at) {
         return switch (op) {
             case 1584 -> {
-                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1585 -> {
-                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1586 -> {
@@ -7576,7 +7617,7 @@ final class Decoder {
                 yield 0;
             }
             case 1587 -> {
-                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1588 -> {
@@ -7584,15 +7625,15 @@ final class Decoder {
                 yield 0;
             }
             case 1589 -> {
-                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1590 -> {
-                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1591 -> {
-                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7602,15 +7643,15 @@ final class Decoder {
     private static long group199(int op, long at) {
         return switch (op) {
             case 1592 -> {
-                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1593 -> {
-                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1594 -> {
-                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1595 -> {
@@ -7618,7 +7659,7 @@ final class Decoder {
                 yield 0;
             }
             case 1596 -> {
-                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1597 -> {
@@ -7626,7 +7667,7 @@ final class Decoder {
                 yield 0;
             }
             case 1598 -> {
-                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1599 -> {
@@ -7678,31 +7719,31 @@ final class Decoder {
     private static long group201(int op, long at) {
         return switch (op) {
             case 1608 -> {
-                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1609 -> {
-                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1610 -> {
-                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1611 -> {
-                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1612 -> {
-                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1613 -> {
-                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1614 -> {
-                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1615 -> {
@@ -7728,23 +7769,23 @@ final class Decoder {
                 yield 0;
             }
             case 1619 -> {
-                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1620 -> {
-                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20), longAt(at + 28));
+                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 1621 -> {
-                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1622 -> {
-                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1623 -> {
-                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7758,19 +7799,19 @@ final class Decoder {
                 yield 0;
             }
             case 1625 -> {
-                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1626 -> {
-                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1627 -> {
-                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1628 -> {
-                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1629 -> {
@@ -7782,7 +7823,7 @@ final class Decoder {
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7792,7 +7833,7 @@ final class Decoder {
     private static long group204(int op, long at) {
         return switch (op) {
             case 1632 -> {
-                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1633 -> {
@@ -7804,15 +7845,15 @@ final class Decoder {
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1638 -> {
@@ -7868,27 +7909,27 @@ final class Decoder {
     private static long group206(int op, long at) {
         return switch (op) {
             case 1648 -> {
-                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), longAt(at + 32));
+                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), longAt(at + 36));
+                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), longAt(at + 40));
+                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), longAt(at + 44));
+                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), longAt(at + 48));
+                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1654 -> {
@@ -7914,15 +7955,15 @@ final class Decoder {
                 yield 0;
             }
             case 1658 -> {
-                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24));
+                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1659 -> {
-                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1660 -> {
-                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1661 -> {
@@ -7944,7 +7985,7 @@ final class Decoder {
     private static long group208(int op, long at) {
         return switch (op) {
             case 1664 -> {
-                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1665 -> {
@@ -7956,11 +7997,11 @@ final class Decoder {
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1669 -> {
@@ -7972,7 +8013,7 @@ final class Decoder {
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7986,11 +8027,11 @@ final class Decoder {
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1675 -> {
@@ -8002,7 +8043,7 @@ final class Decoder {
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1678 -> {
@@ -8010,7 +8051,7 @@ final class Decoder {
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8020,7 +8061,7 @@ final class Decoder {
     private static long group210(int op, long at) {
         return switch (op) {
             case 1680 -> {
-                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1681 -> {
@@ -8028,7 +8069,7 @@ final class Decoder {
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1683 -> {
@@ -8040,11 +8081,11 @@ final class Decoder {
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1687 -> {
@@ -8062,7 +8103,7 @@ final class Decoder {
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1690 -> {
@@ -8070,11 +8111,11 @@ final class Decoder {
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1693 -> {
@@ -8086,7 +8127,7 @@ final class Decoder {
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8100,11 +8141,11 @@ final class Decoder {
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1699 -> {
@@ -8112,7 +8153,7 @@ final class Decoder {
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1701 -> {
@@ -8124,7 +8165,7 @@ final class Decoder {
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8134,7 +8175,7 @@ final class Decoder {
     private static long group213(int op, long at) {
         return switch (op) {
             case 1704 -> {
-                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1705 -> {
@@ -8146,7 +8187,7 @@ final class Decoder {
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1708 -> {
@@ -8154,11 +8195,11 @@ final class Decoder {
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1711 -> {
@@ -8176,7 +8217,7 @@ final class Decoder {
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1714 -> {
@@ -8184,11 +8225,11 @@ final class Decoder {
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1717 -> {
@@ -8196,7 +8237,7 @@ final class Decoder {
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1719 -> {
@@ -8214,11 +8255,11 @@ final class Decoder {
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1723 -> {
@@ -8230,7 +8271,7 @@ final class Decoder {
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1726 -> {
@@ -8238,7 +8279,7 @@ final class Decoder {
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8248,7 +8289,7 @@ final class Decoder {
     private static long group216(int op, long at) {
         return switch (op) {
             case 1728 -> {
-                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1729 -> {
@@ -8260,7 +8301,7 @@ final class Decoder {
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1732 -> {
@@ -8268,11 +8309,11 @@ final class Decoder {
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1735 -> {
@@ -8290,31 +8331,31 @@ final class Decoder {
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8324,35 +8365,35 @@ final class Decoder {
     private static long group218(int op, long at) {
         return switch (op) {
             case 1744 -> {
-                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8362,35 +8403,35 @@ final class Decoder {
     private static long group219(int op, long at) {
         return switch (op) {
             case 1752 -> {
-                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8400,27 +8441,27 @@ final class Decoder {
     private static long group220(int op, long at) {
         return switch (op) {
             case 1760 -> {
-                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1766 -> {
@@ -8485,7 +8526,7 @@ final class Decoder {
                 yield 0;
             }
             case 1782 -> {
-                GL.glVertex2dv(longAt(at + 4));
+                GL.glVertex2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1783 -> {
@@ -8499,7 +8540,7 @@ final class Decoder {
     private static long group223(int op, long at) {
         return switch (op) {
             case 1784 -> {
-                GL.glVertex2fv(longAt(at + 4));
+                GL.glVertex2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1785 -> {
@@ -8507,7 +8548,7 @@ final class Decoder {
                 yield 0;
             }
             case 1786 -> {
-                GL.glVertex2hvNV(longAt(at + 4));
+                GL.glVertex2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1787 -> {
@@ -8515,7 +8556,7 @@ final class Decoder {
                 yield 0;
             }
             case 1788 -> {
-                GL.glVertex2iv(longAt(at + 4));
+                GL.glVertex2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1789 -> {
@@ -8523,7 +8564,7 @@ final class Decoder {
                 yield 0;
             }
             case 1790 -> {
-                GL.glVertex2sv(longAt(at + 4));
+                GL.glVertex2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1791 -> {
@@ -8537,7 +8578,7 @@ final class Decoder {
     private static long group224(int op, long at) {
         return switch (op) {
             case 1792 -> {
-                GL.glVertex3dv(longAt(at + 4));
+                GL.glVertex3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1793 -> {
@@ -8545,7 +8586,7 @@ final class Decoder {
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex3fv(longAt(at + 4));
+                GL.glVertex3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1795 -> {
@@ -8553,7 +8594,7 @@ final class Decoder {
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3hvNV(longAt(at + 4));
+                GL.glVertex3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1797 -> {
@@ -8561,7 +8602,7 @@ final class Decoder {
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3iv(longAt(at + 4));
+                GL.glVertex3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1799 -> {
@@ -8575,7 +8616,7 @@ final class Decoder {
     private static long group225(int op, long at) {
         return switch (op) {
             case 1800 -> {
-                GL.glVertex3sv(longAt(at + 4));
+                GL.glVertex3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1801 -> {
@@ -8583,7 +8624,7 @@ final class Decoder {
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex4dv(longAt(at + 4));
+                GL.glVertex4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1803 -> {
@@ -8591,7 +8632,7 @@ final class Decoder {
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex4fv(longAt(at + 4));
+                GL.glVertex4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1805 -> {
@@ -8599,7 +8640,7 @@ final class Decoder {
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4hvNV(longAt(at + 4));
+                GL.glVertex4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1807 -> {
@@ -8613,7 +8654,7 @@ final class Decoder {
     private static long group226(int op, long at) {
         return switch (op) {
             case 1808 -> {
-                GL.glVertex4iv(longAt(at + 4));
+                GL.glVertex4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1809 -> {
@@ -8621,7 +8662,7 @@ final class Decoder {
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4sv(longAt(at + 4));
+                GL.glVertex4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1811 -> {
@@ -8641,7 +8682,7 @@ final class Decoder {
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8655,11 +8696,11 @@ final class Decoder {
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 1819 -> {
@@ -8667,19 +8708,19 @@ final class Decoder {
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8689,11 +8730,11 @@ final class Decoder {
     private static long group228(int op, long at) {
         return switch (op) {
             case 1824 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1826 -> {
@@ -8713,7 +8754,7 @@ final class Decoder {
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1831 -> {
@@ -8727,11 +8768,11 @@ final class Decoder {
     private static long group229(int op, long at) {
         return switch (op) {
             case 1832 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), longAt(at + 28));
+                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), longAt(at + 32));
+                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
                 yield 0;
             }
             case 1834 -> {
@@ -8739,15 +8780,15 @@ final class Decoder {
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), longAt(at + 24));
+                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1838 -> {
@@ -8765,11 +8806,11 @@ final class Decoder {
     private static long group230(int op, long at) {
         return switch (op) {
             case 1840 -> {
-                GL.glVertexAttrib1dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexAttrib1dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1842 -> {
@@ -8781,11 +8822,11 @@ final class Decoder {
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1fv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1846 -> {
@@ -8793,7 +8834,7 @@ final class Decoder {
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8811,11 +8852,11 @@ final class Decoder {
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1sv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1svARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1852 -> {
@@ -8827,11 +8868,11 @@ final class Decoder {
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib2dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib2dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8849,11 +8890,11 @@ final class Decoder {
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2fv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1860 -> {
@@ -8861,7 +8902,7 @@ final class Decoder {
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1862 -> {
@@ -8879,11 +8920,11 @@ final class Decoder {
     private static long group233(int op, long at) {
         return switch (op) {
             case 1864 -> {
-                GL.glVertexAttrib2sv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2svARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1866 -> {
@@ -8895,11 +8936,11 @@ final class Decoder {
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib3dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib3dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1870 -> {
@@ -8917,11 +8958,11 @@ final class Decoder {
     private static long group234(int op, long at) {
         return switch (op) {
             case 1872 -> {
-                GL.glVertexAttrib3fv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1874 -> {
@@ -8929,7 +8970,7 @@ final class Decoder {
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1876 -> {
@@ -8941,11 +8982,11 @@ final class Decoder {
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3sv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3svARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8955,27 +8996,27 @@ final class Decoder {
     private static long group235(int op, long at) {
         return switch (op) {
             case 1880 -> {
-                GL.glVertexAttrib4Nbv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib4NbvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib4Niv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib4NivARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4Nsv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4NsvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1886 -> {
@@ -8993,35 +9034,35 @@ final class Decoder {
     private static long group236(int op, long at) {
         return switch (op) {
             case 1888 -> {
-                GL.glVertexAttrib4Nubv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4NubvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4Nuiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4NuivARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4Nusv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4NusvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4bv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4bvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9039,11 +9080,11 @@ final class Decoder {
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4dvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1900 -> {
@@ -9055,11 +9096,11 @@ final class Decoder {
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4fv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4fvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9073,15 +9114,15 @@ final class Decoder {
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4hvNV(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4iv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4ivARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1908 -> {
@@ -9093,11 +9134,11 @@ final class Decoder {
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4sv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4svARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9107,27 +9148,27 @@ final class Decoder {
     private static long group239(int op, long at) {
         return switch (op) {
             case 1912 -> {
-                GL.glVertexAttrib4ubv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4ubvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4uivARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4usv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4usvARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1918 -> {
@@ -9173,7 +9214,7 @@ final class Decoder {
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribI1iv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9183,7 +9224,7 @@ final class Decoder {
     private static long group241(int op, long at) {
         return switch (op) {
             case 1928 -> {
-                GL.glVertexAttribI1ivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1929 -> {
@@ -9195,11 +9236,11 @@ final class Decoder {
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1uivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1933 -> {
@@ -9211,7 +9252,7 @@ final class Decoder {
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI2iv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9221,7 +9262,7 @@ final class Decoder {
     private static long group242(int op, long at) {
         return switch (op) {
             case 1936 -> {
-                GL.glVertexAttribI2ivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1937 -> {
@@ -9233,11 +9274,11 @@ final class Decoder {
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2uivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1941 -> {
@@ -9249,7 +9290,7 @@ final class Decoder {
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI3iv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9259,7 +9300,7 @@ final class Decoder {
     private static long group243(int op, long at) {
         return switch (op) {
             case 1944 -> {
-                GL.glVertexAttribI3ivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1945 -> {
@@ -9271,19 +9312,19 @@ final class Decoder {
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3uivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI4bv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI4bvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1951 -> {
@@ -9301,27 +9342,27 @@ final class Decoder {
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4iv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4ivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4sv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4svEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4ubv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4ubvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1959 -> {
@@ -9339,19 +9380,19 @@ final class Decoder {
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4uivEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4usv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4usvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1965 -> {
@@ -9359,11 +9400,11 @@ final class Decoder {
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9381,11 +9422,11 @@ final class Decoder {
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribL1dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribL1dvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1972 -> {
@@ -9393,7 +9434,7 @@ final class Decoder {
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1ui64vARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1974 -> {
@@ -9411,11 +9452,11 @@ final class Decoder {
     private static long group247(int op, long at) {
         return switch (op) {
             case 1976 -> {
-                GL.glVertexAttribL2dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL2dvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1978 -> {
@@ -9427,11 +9468,11 @@ final class Decoder {
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL3dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL3dvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1982 -> {
@@ -9449,11 +9490,11 @@ final class Decoder {
     private static long group248(int op, long at) {
         return switch (op) {
             case 1984 -> {
-                GL.glVertexAttribL4dv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL4dvEXT(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1986 -> {
@@ -9461,11 +9502,11 @@ final class Decoder {
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1989 -> {
@@ -9473,7 +9514,7 @@ final class Decoder {
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1991 -> {
@@ -9487,7 +9528,7 @@ final class Decoder {
     private static long group249(int op, long at) {
         return switch (op) {
             case 1992 -> {
-                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1993 -> {
@@ -9495,7 +9536,7 @@ final class Decoder {
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1995 -> {
@@ -9503,19 +9544,19 @@ final class Decoder {
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, longAt(at + 16));
+                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), longAt(at + 24));
+                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), longAt(at + 24));
+                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9525,15 +9566,15 @@ final class Decoder {
     private static long group250(int op, long at) {
         return switch (op) {
             case 2000 -> {
-                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2003 -> {
@@ -9549,7 +9590,7 @@ final class Decoder {
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexP2uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2007 -> {
@@ -9563,7 +9604,7 @@ final class Decoder {
     private static long group251(int op, long at) {
         return switch (op) {
             case 2008 -> {
-                GL.glVertexP3uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2009 -> {
@@ -9571,19 +9612,19 @@ final class Decoder {
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP4uiv(intAt(at + 4), longAt(at + 8));
+                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), longAt(at + 20));
+                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2014 -> {
@@ -9591,7 +9632,7 @@ final class Decoder {
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexWeightfvEXT(longAt(at + 4));
+                GL.glVertexWeightfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9605,7 +9646,7 @@ final class Decoder {
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeighthvNV(longAt(at + 4));
+                GL.glVertexWeighthvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 2018 -> {
@@ -9613,11 +9654,11 @@ final class Decoder {
                 yield 0;
             }
             case 2019 -> {
-                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2020 -> {
-                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2021 -> {
@@ -9629,7 +9670,7 @@ final class Decoder {
                 yield 0;
             }
             case 2023 -> {
-                GL.glViewportIndexedfv(intAt(at + 4), longAt(at + 8));
+                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9639,35 +9680,35 @@ final class Decoder {
     private static long group253(int op, long at) {
         return switch (op) {
             case 2024 -> {
-                GL.glViewportIndexedfvOES(intAt(at + 4), longAt(at + 8));
+                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2025 -> {
-                GL.glWaitSync(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
                 yield 0;
             }
             case 2026 -> {
-                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), longAt(at + 16));
+                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2027 -> {
-                GL.glWeightbvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2028 -> {
-                GL.glWeightdvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2029 -> {
-                GL.glWeightfvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightivARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightsvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9677,15 +9718,15 @@ final class Decoder {
     private static long group254(int op, long at) {
         return switch (op) {
             case 2032 -> {
-                GL.glWeightubvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightuivARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightusvARB(intAt(at + 4), longAt(at + 8));
+                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2035 -> {
@@ -9701,11 +9742,11 @@ final class Decoder {
                 yield 0;
             }
             case 2038 -> {
-                GL.glWindowPos2dv(longAt(at + 4));
+                GL.glWindowPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2dvARB(longAt(at + 4));
+                GL.glWindowPos2dvARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9715,7 +9756,7 @@ final class Decoder {
     private static long group255(int op, long at) {
         return switch (op) {
             case 2040 -> {
-                GL.glWindowPos2dvMESA(longAt(at + 4));
+                GL.glWindowPos2dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2041 -> {
@@ -9731,15 +9772,15 @@ final class Decoder {
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2fv(longAt(at + 4));
+                GL.glWindowPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2fvARB(longAt(at + 4));
+                GL.glWindowPos2fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fvMESA(longAt(at + 4));
+                GL.glWindowPos2fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2047 -> {
@@ -9761,15 +9802,15 @@ final class Decoder {
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2iv(longAt(at + 4));
+                GL.glWindowPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2ivARB(longAt(at + 4));
+                GL.glWindowPos2ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2ivMESA(longAt(at + 4));
+                GL.glWindowPos2ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2053 -> {
@@ -9791,15 +9832,15 @@ final class Decoder {
     private static long group257(int op, long at) {
         return switch (op) {
             case 2056 -> {
-                GL.glWindowPos2sv(longAt(at + 4));
+                GL.glWindowPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2svARB(longAt(at + 4));
+                GL.glWindowPos2svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2svMESA(longAt(at + 4));
+                GL.glWindowPos2svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2059 -> {
@@ -9815,11 +9856,11 @@ final class Decoder {
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos3dv(longAt(at + 4));
+                GL.glWindowPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3dvARB(longAt(at + 4));
+                GL.glWindowPos3dvARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9829,7 +9870,7 @@ final class Decoder {
     private static long group258(int op, long at) {
         return switch (op) {
             case 2064 -> {
-                GL.glWindowPos3dvMESA(longAt(at + 4));
+                GL.glWindowPos3dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2065 -> {
@@ -9845,15 +9886,15 @@ final class Decoder {
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3fv(longAt(at + 4));
+                GL.glWindowPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3fvARB(longAt(at + 4));
+                GL.glWindowPos3fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fvMESA(longAt(at + 4));
+                GL.glWindowPos3fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2071 -> {
@@ -9875,15 +9916,15 @@ final class Decoder {
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3iv(longAt(at + 4));
+                GL.glWindowPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3ivARB(longAt(at + 4));
+                GL.glWindowPos3ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3ivMESA(longAt(at + 4));
+                GL.glWindowPos3ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2077 -> {
@@ -9905,15 +9946,15 @@ final class Decoder {
     private static long group260(int op, long at) {
         return switch (op) {
             case 2080 -> {
-                GL.glWindowPos3sv(longAt(at + 4));
+                GL.glWindowPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3svARB(longAt(at + 4));
+                GL.glWindowPos3svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3svMESA(longAt(at + 4));
+                GL.glWindowPos3svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2083 -> {
@@ -9921,7 +9962,7 @@ final class Decoder {
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos4dvMESA(longAt(at + 4));
+                GL.glWindowPos4dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2085 -> {
@@ -9929,7 +9970,7 @@ final class Decoder {
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos4fvMESA(longAt(at + 4));
+                GL.glWindowPos4fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2087 -> {
@@ -9943,7 +9984,7 @@ final class Decoder {
     private static long group261(int op, long at) {
         return switch (op) {
             case 2088 -> {
-                GL.glWindowPos4ivMESA(longAt(at + 4));
+                GL.glWindowPos4ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2089 -> {
@@ -9951,96 +9992,96 @@ final class Decoder {
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4svMESA(longAt(at + 4));
+                GL.glWindowPos4svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2091 -> Egl.eglBindAPI(intAt(at + 4));
-            case 2092 -> Egl.eglBindTexImage(longAt(at + 4), longAt(at + 12), intAt(at + 20));
-            case 2093 -> Egl.eglChooseConfig(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28), longAt(at + 32));
-            case 2094 -> Egl.eglClientWaitSync(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2095 -> Egl.eglClientWaitSyncKHR(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2092 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2093 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2094 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2095 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group262(int op, long at) {
         return switch (op) {
-            case 2096 -> Egl.eglCopyBuffers(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2097 -> Egl.eglCreateContext(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2098 -> Egl.eglCreatePbufferFromClientBuffer(longAt(at + 4), intAt(at + 12), longAt(at + 16), longAt(at + 24), longAt(at + 32));
-            case 2099 -> Egl.eglCreatePbufferSurface(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2100 -> Egl.eglCreatePixmapSurface(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2101 -> Egl.eglCreatePlatformPixmapSurface(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2102 -> Egl.eglCreatePlatformPixmapSurfaceEXT(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2103 -> Egl.eglCreatePlatformWindowSurface(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+            case 2096 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2097 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2098 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+            case 2099 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2100 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2101 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2102 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2103 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
     private static long group263(int op, long at) {
         return switch (op) {
-            case 2104 -> Egl.eglCreatePlatformWindowSurfaceEXT(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2105 -> Egl.eglCreateSync(longAt(at + 4), intAt(at + 12), longAt(at + 16));
-            case 2106 -> Egl.eglCreateSyncKHR(longAt(at + 4), intAt(at + 12), longAt(at + 16));
-            case 2107 -> Egl.eglCreateWindowSurface(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2108 -> Egl.eglDestroyContext(longAt(at + 4), longAt(at + 12));
-            case 2109 -> Egl.eglDestroySurface(longAt(at + 4), longAt(at + 12));
-            case 2110 -> Egl.eglDestroySync(longAt(at + 4), longAt(at + 12));
-            case 2111 -> Egl.eglDestroySyncKHR(longAt(at + 4), longAt(at + 12));
+            case 2104 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2105 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2106 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2107 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2108 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2109 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
+            case 2110 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2111 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group264(int op, long at) {
         return switch (op) {
-            case 2112 -> Egl.eglGetConfigAttrib(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2113 -> Egl.eglGetConfigs(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2112 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2113 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             case 2114 -> Egl.eglGetCurrentContext();
             case 2115 -> Egl.eglGetCurrentDisplay();
             case 2116 -> Egl.eglGetCurrentSurface(intAt(at + 4));
-            case 2117 -> Egl.eglGetDisplay(longAt(at + 4));
+            case 2117 -> Egl.eglGetDisplay(pointerAt(at + 4));
             case 2118 -> Egl.eglGetError();
-            case 2119 -> Egl.eglGetPlatformDisplay(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+            case 2119 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group265(int op, long at) {
         return switch (op) {
-            case 2120 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16));
-            case 2121 -> Egl.eglGetSyncAttrib(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2122 -> Egl.eglGetSyncAttribKHR(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2123 -> Egl.eglInitialize(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2124 -> Egl.eglMakeCurrent(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+            case 2120 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2121 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2122 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2123 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2124 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             case 2125 -> Egl.eglQueryAPI();
-            case 2126 -> Egl.eglQueryContext(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2127 -> Egl.eglQueryDeviceAttribEXT(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+            case 2126 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2127 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group266(int op, long at) {
         return switch (op) {
-            case 2128 -> Egl.eglQueryDeviceStringEXT(longAt(at + 4), intAt(at + 12));
-            case 2129 -> Egl.eglQueryDevicesEXT(intAt(at + 4), longAt(at + 8), longAt(at + 16));
-            case 2130 -> Egl.eglQueryDisplayAttribEXT(longAt(at + 4), intAt(at + 12), longAt(at + 16));
-            case 2131 -> Egl.eglQueryString(longAt(at + 4), intAt(at + 12));
-            case 2132 -> Egl.eglQuerySurface(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2133 -> Egl.eglReleaseTexImage(longAt(at + 4), longAt(at + 12), intAt(at + 20));
+            case 2128 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
+            case 2129 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2130 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2131 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
+            case 2132 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2133 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             case 2134 -> Egl.eglReleaseThread();
-            case 2135 -> Egl.eglSignalSyncKHR(longAt(at + 4), longAt(at + 12), intAt(at + 20));
+            case 2135 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group267(int op, long at) {
         return switch (op) {
-            case 2136 -> Egl.eglSurfaceAttrib(longAt(at + 4), longAt(at + 12), intAt(at + 20), intAt(at + 24));
-            case 2137 -> Egl.eglSwapBuffers(longAt(at + 4), longAt(at + 12));
-            case 2138 -> Egl.eglSwapBuffersWithDamageEXT(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28));
-            case 2139 -> Egl.eglSwapBuffersWithDamageKHR(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28));
-            case 2140 -> Egl.eglSwapInterval(longAt(at + 4), intAt(at + 12));
-            case 2141 -> Egl.eglTerminate(longAt(at + 4));
+            case 2136 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+            case 2137 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+            case 2138 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2139 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2140 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
+            case 2141 -> Egl.eglTerminate(pointerAt(at + 4));
             case 2142 -> Egl.eglWaitClient();
             case 2143 -> Egl.eglWaitGL();
             default -> throw unknown(op);
@@ -10050,37 +10091,37 @@ final class Decoder {
     private static long group268(int op, long at) {
         return switch (op) {
             case 2144 -> Egl.eglWaitNative(intAt(at + 4));
-            case 2145 -> Egl.eglWaitSync(longAt(at + 4), longAt(at + 12), intAt(at + 20));
-            case 2146 -> Egl.eglWaitSyncKHR(longAt(at + 4), longAt(at + 12), intAt(at + 20));
-            case 2147 -> Glx.glXChooseFBConfig(longAt(at + 4), intAt(at + 12), longAt(at + 16), longAt(at + 24));
-            case 2148 -> Glx.glXChooseVisual(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+            case 2145 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2146 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2147 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2148 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             case 2149 -> {
-                Glx.glXCopyContext(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
-            case 2150 -> Glx.glXCreateContext(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28));
-            case 2151 -> Glx.glXCreateContextAttribsARB(longAt(at + 4), longAt(at + 12), longAt(at + 20), intAt(at + 28), longAt(at + 32));
+            case 2150 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2151 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
             default -> throw unknown(op);
         };
     }
 
     private static long group269(int op, long at) {
         return switch (op) {
-            case 2152 -> Glx.glXCreateGLXPixmap(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2153 -> Glx.glXCreateNewContext(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24), intAt(at + 32));
-            case 2154 -> Glx.glXCreatePbuffer(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2155 -> Glx.glXCreatePixmap(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2156 -> Glx.glXCreateWindow(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+            case 2152 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2153 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
+            case 2154 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2155 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2156 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             case 2157 -> {
-                Glx.glXDestroyContext(longAt(at + 4), longAt(at + 12));
+                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 2158 -> {
-                Glx.glXDestroyGLXPixmap(longAt(at + 4), longAt(at + 12));
+                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 2159 -> {
-                Glx.glXDestroyPbuffer(longAt(at + 4), longAt(at + 12));
+                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10090,15 +10131,15 @@ final class Decoder {
     private static long group270(int op, long at) {
         return switch (op) {
             case 2160 -> {
-                Glx.glXDestroyPixmap(longAt(at + 4), longAt(at + 12));
+                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 2161 -> {
-                Glx.glXDestroyWindow(longAt(at + 4), longAt(at + 12));
+                Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2162 -> Glx.glXGetClientString(longAt(at + 4), intAt(at + 12));
-            case 2163 -> Glx.glXGetConfig(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2162 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2163 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             case 2164 -> Glx.glXGetCurrentContext();
             case 2165 -> Glx.glXGetCurrentDisplay();
             case 2166 -> Glx.glXGetCurrentDrawable();
@@ -10109,38 +10150,38 @@ final class Decoder {
 
     private static long group271(int op, long at) {
         return switch (op) {
-            case 2168 -> Glx.glXGetFBConfigAttrib(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2169 -> Glx.glXGetFBConfigs(longAt(at + 4), intAt(at + 12), longAt(at + 16));
+            case 2168 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2169 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             case 2170 -> {
-                Glx.glXGetSelectedEvent(longAt(at + 4), longAt(at + 12), longAt(at + 20));
+                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 2171 -> Glx.glXGetSwapIntervalMESA();
-            case 2172 -> Glx.glXGetVisualFromFBConfig(longAt(at + 4), longAt(at + 12));
-            case 2173 -> Glx.glXIsDirect(longAt(at + 4), longAt(at + 12));
-            case 2174 -> Glx.glXMakeContextCurrent(longAt(at + 4), longAt(at + 12), longAt(at + 20), longAt(at + 28));
-            case 2175 -> Glx.glXMakeCurrent(longAt(at + 4), longAt(at + 12), longAt(at + 20));
+            case 2172 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2173 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2174 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2175 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group272(int op, long at) {
         return switch (op) {
-            case 2176 -> Glx.glXQueryContext(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2176 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             case 2177 -> {
-                Glx.glXQueryDrawable(longAt(at + 4), longAt(at + 12), intAt(at + 20), longAt(at + 24));
+                Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 2178 -> Glx.glXQueryExtension(longAt(at + 4), longAt(at + 12), longAt(at + 20));
-            case 2179 -> Glx.glXQueryExtensionsString(longAt(at + 4), intAt(at + 12));
-            case 2180 -> Glx.glXQueryServerString(longAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2181 -> Glx.glXQueryVersion(longAt(at + 4), longAt(at + 12), longAt(at + 20));
+            case 2178 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2179 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2180 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2181 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             case 2182 -> {
-                Glx.glXSelectEvent(longAt(at + 4), longAt(at + 12), longAt(at + 20));
+                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 2183 -> {
-                Glx.glXSwapBuffers(longAt(at + 4), longAt(at + 12));
+                Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10150,13 +10191,13 @@ final class Decoder {
     private static long group273(int op, long at) {
         return switch (op) {
             case 2184 -> {
-                Glx.glXSwapIntervalEXT(longAt(at + 4), longAt(at + 12), intAt(at + 20));
+                Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 2185 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
             case 2186 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
             case 2187 -> {
-                Glx.glXUseXFont(longAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2188 -> {
@@ -10168,6 +10209,50 @@ final class Decoder {
                 yield 0;
             }
             case 2190 -> {
+                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                yield 0;
+            }
+            case 2191 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group274(int op, long at) {
+        return switch (op) {
+            case 2192 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
+            case 2193 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2194 -> {
+                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2195 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2196 -> OsMesa.OSMesaGetCurrentContext();
+            case 2197 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2198 -> {
+                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2199 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group275(int op, long at) {
+        return switch (op) {
+            case 2200 -> {
+                OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2201 -> {
+                OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                yield 0;
+            }
+            case 2202 -> {
+                Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2203 -> Door.tepuiCurrent();
+            case 2204 -> {
                 Door.tepuiEnd();
                 yield 0;
             }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The library for programs in C, and the names under which they look for it: it is all of them, so that a program that loads two has one. The
@@ -27,9 +28,16 @@ public final class ClientLibrary {
             "libGLX.so.0",
             "libGLX.so",
             "libOpenGL.so.0",
+            "libOSMesa.so.8",
+            "libOSMesa.so",
             "libOpenGL.so",
             "libGLX_tepui.so.0",
             "libEGL_tepui.so.0");
+
+    /** Programs of 32 bits find theirs here, below the others' folder. */
+    static final String FOLDER_32 = "32";
+
+    static final String SYSTEM_32 = "linux-x86";
 
     /** By which libglvnd finds it as a vendor of EGL. */
     static final String VENDOR_FILE = "50_tepui.json";
@@ -48,19 +56,24 @@ public final class ClientLibrary {
      * @throws IllegalStateException where this build has none for this system
      */
     public static Path unpack() throws IOException {
-        byte[] library;
-        String resource = "/native/" + system() + "/" + FILE;
-        try (InputStream in = ClientLibrary.class.getResourceAsStream(resource)) {
-            if (in == null)
-                throw new IllegalStateException("this build has no library for programs in C on " + system()
-                        + "; './tepui build' makes one where there is a C compiler");
-            library = in.readAllBytes();
-        }
+        byte[] library = resource(system());
+        if (library == null)
+            throw new IllegalStateException("this build has no library for programs in C on " + system()
+                    + "; './tepui build' makes one where there is a C compiler");
+        byte[] of32Bits = resource(SYSTEM_32);
         CRC32 crc = new CRC32();
         crc.update(library);
+        if (of32Bits != null) crc.update(of32Bits);
         Path folder = cache().resolve("native-%08x".formatted(crc.getValue()));
         lay(library, folder);
+        if (of32Bits != null) lay(of32Bits, folder.resolve(FOLDER_32));
         return folder;
+    }
+
+    private static byte @Nullable [] resource(String system) throws IOException {
+        try (InputStream in = ClientLibrary.class.getResourceAsStream("/native/" + system + "/" + FILE)) {
+            return in == null ? null : in.readAllBytes();
+        }
     }
 
     /** Where what can be made again is kept. */

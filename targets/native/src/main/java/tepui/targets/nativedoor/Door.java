@@ -1,17 +1,25 @@
 package tepui.targets.nativedoor;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
-import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
-import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.PacketMemory.intAt;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.concurrent.atomic.AtomicInteger;
+import tepui.targets.nativedoor.egl.Egl;
+import tepui.targets.nativedoor.glx.Glx;
+import tepui.targets.nativedoor.memory.HostedProgram;
+import tepui.targets.nativedoor.memory.Program;
+import tepui.targets.nativedoor.osmesa.OsMesa;
+import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Ends;
+import tepui.targets.nativedoor.window.Rendering;
+import tepui.targets.nativedoor.x11.XDisplay;
 
 /**
  * Where the client library enters. It calls {@link #start} once, by JNI, and gets the address of one function that takes a thread's buffer of
@@ -31,9 +39,15 @@ public final class Door {
         MethodType type = MethodType.methodType(long.class, long.class, long.class);
         MethodHandle consume = MethodHandles.lookup().findStatic(Door.class, "consume", type);
         FunctionDescriptor shape = FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG);
-        putLong(
-                table,
-                Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address());
+        long address =
+                Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address();
+        MemorySegment.ofAddress(table).reinterpret(8).set(JAVA_LONG, 0, address);
+    }
+
+    /** The same in the VM of a program in Java, which ends by itself. */
+    public static void startWithin(long table) throws ReflectiveOperationException {
+        start(table);
+        Runtime.getRuntime().addShutdownHook(new Thread(Ends::end));
     }
 
     /** Carries out packets; returns the last one's result. What fails in one of them is told and is not the next one's matter. */
@@ -63,8 +77,24 @@ public final class Door {
         if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();
     }
 
+    /** A thread of a program at the other end of a link begins. */
+    static void tepuiBegin(long ring, long settings) {
+        if (Program.foreign() instanceof HostedProgram program) program.begin(ring, settings);
+    }
+
+    /** The thread's context, and in the lowest bits whose it is: 1 EGL's, 2 GLX's, 3 OSMesa's. */
+    static long tepuiCurrent() {
+        Rendering current = Current.rendering();
+        if (current == null) return 0;
+        return current.handle | (OsMesa.isOwn(current) ? 3 : current.display instanceof XDisplay ? 2 : 1);
+    }
+
     /** The program ends. */
     static void tepuiEnd() {
-        Ends.end();
+        if (Program.foreign() == null) Ends.end();
+        else {
+            Egl.endPictures();
+            Glx.endPictures();
+        }
     }
 }

@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -8,6 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.targets.host.server.Host;
+import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
@@ -32,12 +35,19 @@ public final class NativeLaunch {
             Path libraries, String classPath, List<String> java, Map<String, String> callers) {
         Map<String, String> all = new LinkedHashMap<>();
         String path = callers.get("LD_LIBRARY_PATH");
-        all.put("LD_LIBRARY_PATH", libraries + (path == null || path.isEmpty() ? "" : ":" + path));
+        // The dynamic linker passes over libraries of the other size.
+        String ours = libraries + ":" + libraries.resolve(ClientLibrary.FOLDER_32);
+        all.put("LD_LIBRARY_PATH", ours + (path == null || path.isEmpty() ? "" : ":" + path));
         // For programs that are bound to libglvnd by its place.
         all.put(
                 "__EGL_VENDOR_LIBRARY_FILENAMES",
                 libraries.resolve(ClientLibrary.VENDOR_FILE).toString());
         all.put("__GLX_VENDOR_LIBRARY_NAME", "tepui");
+        // Keeps handlers of SIGSEGV that the program installs later and the VM's own apart.
+        Path signals = Path.of(System.getProperty("java.home"), "lib", "libjsig.so");
+        String preloaded = callers.get("LD_PRELOAD");
+        if (Files.isReadable(signals))
+            all.put("LD_PRELOAD", signals + (preloaded == null || preloaded.isEmpty() ? "" : ":" + preloaded));
         all.put(
                 "TEPUI_JVM",
                 Path.of(System.getProperty("java.home"), "lib", "server", "libjvm.so")
@@ -45,6 +55,65 @@ public final class NativeLaunch {
         all.put("TEPUI_JAR", classPath);
         all.put("TEPUI_JVM_OPTIONS", String.join("\n", java));
         return all;
+    }
+
+    /**
+     * What a program that the host serves has in its environment.
+     *
+     * @param java options for the host's VM, which decide together which host it is
+     * @param settings what is the program's own, a line each
+     */
+    public static Map<String, String> isolated(
+            Path libraries, String classPath, List<String> java, List<String> settings, Map<String, String> callers) {
+        Map<String, String> all = new LinkedHashMap<>(environment(libraries, classPath, java, callers));
+        for (String name : List.of("TEPUI_JVM", "TEPUI_JAR", "TEPUI_JVM_OPTIONS", "LD_PRELOAD")) all.remove(name);
+        Path folder = Host.folder(callers);
+        List<String> kind =
+                java.stream().filter(o -> !o.startsWith("-XX:AOTCache")).toList();
+        // Programs with the same settings share a host.
+        if (!kind.isEmpty())
+            folder = folder.resolveSibling(folder.getFileName() + "-" + Integer.toHexString(kind.hashCode()));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Djava.awt.headless=true"));
+        command.addAll(java);
+        command.addAll(List.of("-cp", classPath, HostMain.class.getName()));
+        all.put("TEPUI_ISOLATED", "1");
+        all.put("TEPUI_HOST", folder.toString());
+        all.put("TEPUI_HOST_COMMAND", String.join("\n", command));
+        all.put("TEPUI_SETTINGS", String.join("\n", settings));
+        return all;
+    }
+
+    /** Is it a program of 32 bits, whose calls only a host can carry out? */
+    public static boolean needsHost(String program) {
+        Path file = Path.of(program);
+        if (!program.contains("/")) {
+            String path = System.getenv("PATH");
+            for (String folder : path == null ? new String[0] : path.split(":", -1)) {
+                file = Path.of(folder, program);
+                if (Files.isExecutable(file)) break;
+            }
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] head = in.readNBytes(5);
+            return head.length == 5 && head[0] == 0x7f && head[1] == 'E' && head[2] == 'L' && head[4] == 1;
+        } catch (IOException e) {
+            // Starting it tells more.
+            return false;
+        }
+    }
+
+    /** Runs a program at the host, with this process's input and output, and returns its exit status. */
+    public static int runIsolated(Path jar, List<String> java, List<String> settings, List<String> program)
+            throws IOException {
+        Path folder = ClientLibrary.unpack();
+        List<String> options = new ArrayList<>(java);
+        Path cache = ClientLibrary.cache().resolve(cacheName(jar));
+        if (Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
+        return await(program, isolated(folder, jar.toString(), options, settings, System.getenv()));
     }
 
     /** Runs a program with this process's input and output, and returns its exit status. */
@@ -61,15 +130,20 @@ public final class NativeLaunch {
             Files.delete(made);
             options.add("-XX:AOTCacheOutput=" + made);
         }
+        int status = await(program, environment(folder, jar.toString(), options, System.getenv()));
+        if (made != null) keep(made, cache);
+        return status;
+    }
+
+    private static int await(List<String> program, Map<String, String> environment) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(program).inheritIO();
-        builder.environment().putAll(environment(folder, jar.toString(), options, System.getenv()));
+        builder.environment().putAll(environment);
         Process process = builder.start();
         Thread end = new Thread(process::destroy);
         Runtime.getRuntime().addShutdownHook(end);
         try {
             int status = process.waitFor();
             Runtime.getRuntime().removeShutdownHook(end);
-            if (made != null) keep(made, cache);
             return status;
         } catch (InterruptedException e) {
             process.destroy();

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
 import tepui.frontends.gl.GL;
 import tepui.frontends.glsl.compiler.GlslCompiler;
@@ -21,6 +23,8 @@ import tepui.layers.Layers;
 import tepui.pipe.Device;
 import tepui.pipe.DriverProvider;
 import tepui.stream.Streams;
+import tepui.targets.host.server.Host;
+import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
@@ -34,6 +38,7 @@ final class CPrograms {
 
     private final Path folder;
     private final Path libraries;
+    private final boolean has32Bits;
 
     /** @param folder for what is made */
     CPrograms(Path folder) throws IOException, InterruptedException {
@@ -47,6 +52,107 @@ final class CPrograms {
                 .resolve("libtepui_gl.so");
         libraries = folder.resolve("libraries");
         ClientLibrary.lay(Files.readAllBytes(library), libraries);
+        Path of32Bits = library.resolveSibling("../linux-x86/libtepui_gl.so");
+        has32Bits = Files.exists(of32Bits);
+        if (has32Bits) ClientLibrary.lay(Files.readAllBytes(of32Bits), libraries.resolve(ClientLibrary.FOLDER_32));
+    }
+
+    /** Skips the test where the C compiler makes no programs of 32 bits. */
+    void need32Bits() {
+        Assumptions.assumeTrue(has32Bits, "the C compiler of this system has no -m32 (gcc-multilib)");
+    }
+
+    /** The same of 32 bits. */
+    Path compile32(String name, String... with) throws IOException, InterruptedException {
+        need32Bits();
+        List<String> options = new ArrayList<>(List.of("-m32", "-L" + libraries.resolve(ClientLibrary.FOLDER_32)));
+        for (String library : with) options.add("-l:" + library);
+        return compile(name, name + "32", options);
+    }
+
+    /** A program on a client's end of a link, without the library. */
+    Path compileOnLink(String name) throws IOException, InterruptedException {
+        Path common = ROOT.resolve("clients/common/src");
+        return compile(
+                name,
+                name,
+                List.of(
+                        "-I" + common,
+                        common.resolve("link.c").toString(),
+                        common.resolve("link_posix.c").toString()));
+    }
+
+    /** The number of a function in packets, from what is generated. */
+    String numberOf(String function) throws IOException {
+        String text = Files.readString(ROOT.resolve("clients/gl/generated/window_functions.c"));
+        Matcher matcher = Pattern.compile("\\b" + function + "\\(.*\\) \\{\\s.*tepui_packet\\(([0-9]+),")
+                .matcher(text);
+        if (!matcher.find()) throw new AssertionError("there is no " + function);
+        return matcher.group(1);
+    }
+
+    /** What the host that was started last has told. */
+    String hostSaid() {
+        try {
+            return text(folder.resolve("host.txt")) + text(folder.resolve("host-errors.txt"));
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    /** Starts a host for {@link #isolated}. It is in a folder of its own. */
+    Process startHost(Path place) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(options());
+        command.addAll(List.of("-cp", classPath(), HostMain.class.getName()));
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectOutput(folder.resolve("host.txt").toFile())
+                .redirectError(folder.resolve("host-errors.txt").toFile());
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        builder.environment().put("TEPUI_HOST", place.toString());
+        return builder.start();
+    }
+
+    /** Runs a program whose calls the host of a folder carries out, which is started if there is none. */
+    Outcome isolated(Path place, List<String> command, Map<String, String> environment, String... settings)
+            throws IOException, InterruptedException {
+        return run(command, isolatedEnvironment(place, environment, settings));
+    }
+
+    /** Starts one, to be watched. */
+    Process startIsolated(Path place, Path out, Path program) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(program.toString()).redirectErrorStream(true).redirectOutput(out.toFile());
+        builder.environment().putAll(isolatedEnvironment(place, Map.of()));
+        return builder.start();
+    }
+
+    private Map<String, String> isolatedEnvironment(Path place, Map<String, String> environment, String... settings) {
+        Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
+        Map<String, String> all = new HashMap<>(NativeLaunch.isolated(
+                libraries,
+                classPath(),
+                hostOptions(),
+                List.of(settings),
+                Map.of("LD_LIBRARY_PATH", needed.toString(), "TEPUI_HOST", place.toString())));
+        all.put("TEPUI_HOST", place.toString());
+        all.putAll(environment);
+        return all;
+    }
+
+    /** By the last of them the test finds a host that a program has started. */
+    private List<String> hostOptions() {
+        List<String> all = new ArrayList<>(options());
+        all.add("-Dtepui.test.host=" + folder);
+        return all;
+    }
+
+    /** Without the stream's thread, which tells on standard error when a loaded machine is slow. */
+    private static List<String> options() {
+        return List.of("-Xmx512m", "-Dtepui.stream=off", "-Dtepui.driver=soft", "-Dtepui.quiet=true");
     }
 
     /** The folder of the libraries. */
@@ -56,15 +162,20 @@ final class CPrograms {
 
     /** Compiles src/test/c/NAME.c against the libraries of some names. */
     Path compile(String name, String... with) throws IOException, InterruptedException {
-        Path program = folder.resolve(name);
+        List<String> options = new ArrayList<>(List.of("-L" + libraries));
+        for (String library : with) options.add("-l:" + library);
+        return compile(name, name, options);
+    }
+
+    private Path compile(String name, String as, List<String> options) throws IOException, InterruptedException {
+        Path program = folder.resolve(as);
         List<String> command = new ArrayList<>(List.of(
                 "cc",
                 "-O1",
                 "-o",
                 program.toString(),
-                ROOT.resolve("targets/native/src/test/c/" + name + ".c").toString(),
-                "-L" + libraries));
-        for (String library : with) command.add("-l:" + library);
+                ROOT.resolve("targets/native/src/test/c/" + name + ".c").toString()));
+        command.addAll(options);
         command.add("-lpthread");
         Outcome compiled = run(command, Map.of());
         if (compiled.status != 0) throw new AssertionError(command + ": " + compiled.out + compiled.err);
@@ -74,9 +185,7 @@ final class CPrograms {
     /** Runs a program on the software device; {@code java} are options of the VM. */
     Outcome exec(List<String> command, Map<String, String> environment, String... java)
             throws IOException, InterruptedException {
-        // Without the stream's thread, which tells on standard error when a loaded machine is slow.
-        List<String> options =
-                new ArrayList<>(List.of("-Xmx512m", "-Dtepui.stream=off", "-Dtepui.driver=soft", "-Dtepui.quiet=true"));
+        List<String> options = new ArrayList<>(options());
         options.addAll(List.of(java));
         Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
         Map<String, String> all = new HashMap<>(NativeLaunch.environment(
@@ -90,6 +199,7 @@ final class CPrograms {
         Set<String> entries = new LinkedHashSet<>();
         for (Class<?> one : List.of(
                 Door.class,
+                Host.class,
                 Devices.class,
                 GL.class,
                 Device.class,

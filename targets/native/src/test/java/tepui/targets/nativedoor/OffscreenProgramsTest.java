@@ -12,6 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Programs in C without a display, from their first call to the pixels that they read. */
 final class OffscreenProgramsTest {
+    /** What memory.c prints. */
+    static final String MEMORY =
+            "current 1 1 rows ff000080 0000ffff\nstride 0000ffff ff000080 gap 7\ndepth 1 20x10 4 0.50\n"
+                    + "width 20 argb 1 80ff0000 error 0\nnone 1 name 1\n";
+
     @TempDir
     private static Path folder;
 
@@ -47,6 +52,11 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void pictureAndDepthAreInTheProgramsMemory() throws IOException, InterruptedException {
+        assertEquals(MEMORY, run("memory", "libOSMesa.so.8"));
+    }
+
+    @Test
     void eachThreadHasItsContext() throws IOException, InterruptedException {
         assertEquals("1 ok\n2 ok\n3 ok\n4 ok\n", run("threads", "libEGL.so.1", "libGL.so.1"));
     }
@@ -54,6 +64,45 @@ final class OffscreenProgramsTest {
     @Test
     void faultsOfTheProgramAreItsOwn() throws IOException, InterruptedException {
         assertEquals("handler before 1\nfork 7\nafter 0\natexit\n", run("faults", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void whatIsHardOnALibraryEndsWell() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        String drawn = " 00ff00 error 0\n";
+        Map<String, String> expected = Map.of(
+                "stack", "stack" + drawn,
+                "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "descriptors", "before" + drawn + "descriptors" + drawn,
+                "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
+                "thread", "thread" + drawn);
+        for (Map.Entry<String, String> e : expected.entrySet()) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), e.getKey()), Map.of());
+            // The VM tells of a first thread that has ended.
+            String err = e.getKey().equals("thread") ? "" : outcome.err();
+            assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + err);
+        }
+    }
+
+    @Test
+    void aProgramInJavaNeedsNoSecondVirtualMachine() throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String own = RunsWithin.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        CPrograms.Outcome outcome = programs.exec(
+                List.of(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dtepui.driver=soft",
+                        "-Dtepui.quiet=true",
+                        "-cp",
+                        own,
+                        RunsWithin.class.getName()),
+                Map.of());
+        assertEquals("0 ff0080ff\n", outcome.status() + " " + outcome.out() + outcome.err());
     }
 
     @Test

@@ -38,10 +38,34 @@ final class AppRun {
     AppFigures run(AppCase row, boolean peer) throws IOException, InterruptedException {
         Path file = folder.resolve("marks.txt");
         Files.deleteIfExists(file);
-        if (row.example == null) return start(demo(row, peer, file), null, file);
+        if (row.kind == AppCase.Kind.DEMO) return start(demo(row, peer, file), null, file);
         try (VirtualDisplay display = new VirtualDisplay(deps)) {
-            return start(example(row, row.example, peer, file), display.name(), file);
+            List<String> command =
+                    row.kind == AppCase.Kind.EXAMPLE ? example(row, peer, file) : nativeProgram(row, peer);
+            return start(command, display.name(), file);
         }
+    }
+
+    /** As it is on Mesa, and by 'tepui exec' on Tepui; its marks are made by a library in C that is compiled here. */
+    private List<String> nativeProgram(AppCase row, boolean peer) throws IOException, InterruptedException {
+        Path program = NativeMarks.find(deps, row.words.getFirst());
+        List<String> command = new ArrayList<>();
+        if (!peer) {
+            Path app = agent.resolveSibling("..").normalize();
+            command.addAll(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "@" + app.resolve("java.options"),
+                    "--module-path",
+                    app.toString(),
+                    "-m",
+                    "tepui.tools.cli/tepui.tools.cli.Main",
+                    "exec",
+                    "--driver",
+                    "soft"));
+        }
+        command.addAll(List.of("env", "LD_PRELOAD=" + NativeMarks.library(folder), program.toString()));
+        command.addAll(row.words.subList(1, row.words.size()));
+        return command;
     }
 
     private List<String> java(Path file) {
@@ -66,15 +90,15 @@ final class AppRun {
         return command;
     }
 
-    private List<String> example(AppCase row, String example, boolean peer, Path file) throws IOException {
+    private List<String> example(AppCase row, boolean peer, Path file) throws IOException {
         List<String> command = java(file);
         if (!peer) {
             // Agents change classes in their order: this one's swap is what is measured.
             command.add(1, "-javaagent:" + agent);
             command.addAll(List.of("-Dtepui.driver=soft", "-Dtepui.quiet=true", "-Dtepui.window=display"));
         }
-        command.addAll(List.of("-cp", classPath(example)));
-        command.addAll(row.words);
+        command.addAll(List.of("-cp", classPath(row.words.getFirst())));
+        command.addAll(row.words.subList(1, row.words.size()));
         return command;
     }
 
@@ -104,6 +128,7 @@ final class AppRun {
         if (display == null) environment.remove("DISPLAY");
         else environment.put("DISPLAY", display);
         MesaEnvironment.put(environment);
+        environment.put(NativeMarks.VARIABLE, file + stages);
         Process process = builder.start();
         try {
             int status = process.waitFor();

@@ -46,8 +46,8 @@ final class AppTable {
         int rounds = options.number("--rounds");
         boolean peers = !options.get("--peer").equals("none");
         Path agent = options.get("--agent").isEmpty() ? StartTable.agent() : Path.of(options.get("--agent"));
-        boolean examples = rows.stream().anyMatch(row -> row.example != null);
-        if (examples && !Files.exists(agent)) throw new IllegalArgumentException("bench apps: there is no " + agent);
+        boolean packed = rows.stream().anyMatch(row -> row.kind != AppCase.Kind.DEMO);
+        if (packed && !Files.exists(agent)) throw new IllegalArgumentException("bench apps: there is no " + agent);
         Path folder = Files.createTempDirectory("tepui-apps");
         try {
             AppRun runs = new AppRun(
@@ -81,7 +81,7 @@ final class AppTable {
     }
 
     private static String peer(AppCase row) {
-        return row.example == null ? "lavapipe" : "llvmpipe";
+        return row.kind == AppCase.Kind.DEMO ? "lavapipe" : "llvmpipe";
     }
 
     private static void raw(AppCase row, String subject, AppFigures f) {

@@ -67,7 +67,51 @@ final class ClientRules {
             Map.entry("glPushClientAttribDefaultEXT", "tepui_unknown_bindings()"),
             Map.entry("glClientAttribDefaultEXT", "tepui_unknown_bindings()"));
 
+    /** What functions give back that tell of errors, or that a program waits with, when the host is gone (KHR_robustness, EGL 1.5 section 2.6). */
+    private static final Map<String, String> WHEN_LOST = Map.ofEntries(
+            Map.entry("glGetError", "0x0507"), // CONTEXT_LOST
+            Map.entry("glGetGraphicsResetStatus", "0x8255"), // UNKNOWN_CONTEXT_RESET
+            Map.entry("glGetGraphicsResetStatusARB", "0x8255"),
+            Map.entry("glGetGraphicsResetStatusEXT", "0x8255"),
+            Map.entry("glGetGraphicsResetStatusKHR", "0x8255"),
+            Map.entry("glClientWaitSync", "0x911D"), // WAIT_FAILED
+            Map.entry("glClientWaitSyncAPPLE", "0x911D"),
+            Map.entry("glGetString", "(uintptr_t)\"\""),
+            Map.entry("glGetStringi", "(uintptr_t)\"\""),
+            Map.entry("eglGetError", "0x300E")); // CONTEXT_LOST
+
+    /** Functions that write a number for which a program may ask until it is true. */
+    private static final Map<String, String> WRITTEN_WHEN_LOST = Map.of(
+            "glGetSynciv", "values, 0x9119", // SIGNALED
+            "glGetSyncivAPPLE", "values, 0x9119",
+            "glGetQueryObjectiv", "params, 1",
+            "glGetQueryObjectivARB", "params, 1",
+            "glGetQueryObjectivEXT", "params, 1",
+            "glGetQueryObjectuiv", "params, 1",
+            "glGetQueryObjectuivARB", "params, 1",
+            "glGetQueryObjectuivEXT", "params, 1");
+
+    /** Functions that the client answers from what it has kept of its thread. */
+    private static final Map<String, String> KNOWN = Map.of(
+            "eglGetCurrentContext", "tepui_current(TEPUI_EGL)",
+            "glXGetCurrentContext", "tepui_current(TEPUI_GLX)",
+            "OSMesaGetCurrentContext", "tepui_current(TEPUI_OSMESA)");
+
     private ClientRules() {}
+
+    /** What a function gives back without a packet: a call of C; null where it sends one. */
+    static @Nullable String known(String function) {
+        return KNOWN.get(function);
+    }
+
+    /** How a function sends what waits, and gets its result: a call of C. */
+    static String wait(String function) {
+        String result = WHEN_LOST.get(function);
+        if (result != null) return "tepui_wait_or(" + result + ")";
+        String written = WRITTEN_WHEN_LOST.get(function);
+        if (written != null) return "tepui_wait_for_int((void *)" + written + ")";
+        return function.equals("glFlush") ? "tepui_send()" : "tepui_wait()";
+    }
 
     /** A call of C that keeps the client in step; null where the function changes nothing that it must know. */
     static @Nullable String kept(GlRegistry.Function f) {

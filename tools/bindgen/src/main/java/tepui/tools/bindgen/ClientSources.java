@@ -83,7 +83,7 @@ enum ClientSources implements Generator {
             if (kept != null) text.append("    ").append(kept).append(";\n");
             if (wait == null) {
                 text.append("    ").append(result.equals("void") ? "" : "return (" + result + ")");
-                text.append("tepui_wait();\n");
+                text.append(ClientRules.wait(f.name())).append(";\n");
             } else {
                 String indices = ClientRules.indices(f);
                 if (indices != null) wait = or(wait, "tepui_own_indices(" + indices + ")");
@@ -151,6 +151,12 @@ enum ClientSources implements Generator {
                             .append(i);
                 }
                 text.append(f.params() == 0 ? "void" : "").append(") {\n");
+                String known = ClientRules.known(f.name());
+                if (known != null) {
+                    op++;
+                    text.append("    return ").append(known).append(";\n}\n");
+                    continue;
+                }
                 int words = 1;
                 StringBuilder puts = new StringBuilder();
                 for (int i = 0; i < f.params(); i++) {
@@ -160,7 +166,7 @@ enum ClientSources implements Generator {
                 }
                 text.append(puts.isEmpty() ? "    tepui_packet(" : "    uint32_t *w_ = tepui_packet(");
                 text.append(op++).append(", ").append(words).append(");\n").append(puts);
-                String wait = f.changesContext() ? "tepui_wait_for_context()" : "tepui_wait()";
+                String wait = f.changesContext() ? "tepui_wait_for_context()" : ClientRules.wait(f.name());
                 boolean silent = f.result() == 'V';
                 text.append("    ").append(silent ? "" : "return (" + type(f.result()) + ")");
                 text.append(wait).append(";\n}\n");
@@ -190,10 +196,11 @@ enum ClientSources implements Generator {
             for (GlRegistry.Function f : gl.functions.values()) calls.add(call(f));
             for (WindowFunctions.Function f : window.all()) calls.add(call(f));
             text.append("package tepui.targets.nativedoor;\n\n");
-            text.append("import static tepui.targets.nativedoor.memory.NativeMemory.*;\n\n");
+            text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
-                    + "import tepui.targets.nativedoor.glx.Glx;\n\n");
+                    + "import tepui.targets.nativedoor.glx.Glx;\n"
+                    + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
             text.append("/**\n * The packets of C clients as calls: a small switch for every ")
                     .append(GROUP)
                     .append(" functions, so that those that a program uses are compiled by themselves. Written by\n"
@@ -213,6 +220,31 @@ enum ClientSources implements Generator {
                         .append(g)
                         .append("(op, at);\n");
             text.append("            default -> throw unknown(op);\n        };\n    }\n\n");
+            text.append("    /** Words that a packet of each number has at least. */\n"
+                    + "    private static final String WORDS =\n");
+            StringBuilder least = new StringBuilder();
+            for (GlRegistry.Function f : gl.functions.values()) {
+                int words = 1;
+                for (GlRegistry.Param p : f.params()) words += width(p.type());
+                least.append((char) ('A' + words));
+            }
+            for (WindowFunctions.Function f : window.all()) {
+                int words = 1;
+                for (int i = 0; i < f.params(); i++) words += f.letter(i) == 'I' ? 1 : 2;
+                least.append((char) ('A' + words));
+            }
+            for (int i = 0; i < least.length(); i += 100)
+                text.append(i == 0 ? "            \"" : "                    + \"")
+                        .append(least, i, Math.min(least.length(), i + 100))
+                        .append(i + 100 < least.length() ? "\"\n" : "\";\n\n");
+            text.append("    /** Numbers that there are. */\n"
+                    + "    static int count() {\n"
+                    + "        return WORDS.length();\n"
+                    + "    }\n\n");
+            text.append("    /** Words that a packet of a number has at least; 0 where there is no such number. */\n"
+                    + "    static int words(int op) { // hot\n"
+                    + "        return op < WORDS.length() ? WORDS.charAt(op) - 'A' : 0;\n"
+                    + "    }\n\n");
             text.append("    private static RuntimeException unknown(int op) {\n");
             text.append("        return new IllegalArgumentException(\"a packet has the number \" + op + \", of which"
                     + " there is no function\");\n"
@@ -244,19 +276,34 @@ enum ClientSources implements Generator {
                             case "short" -> "(short) intAt(" + at + ")";
                             case "float" -> "floatAt(" + at + ")";
                             case "double" -> "doubleAt(" + at + ")";
-                            case "long" -> "longAt(" + at + ")";
+                            case "long" ->
+                                (p.pointer() ? "pointerAt(" : p.element().contains("64") ? "longAt(" : "sizeAt(") + at
+                                        + ")";
                             default -> "intAt(" + at + ")";
                         });
                 word += width(p.type());
             }
-            return given("GL." + f.name() + "(" + String.join(", ", values) + ")", f.returns());
+            String call = "GL." + f.name() + "(" + String.join(", ", values) + ")";
+            // What is drawn for a program that gave memory for it is there then.
+            if (f.name().equals("glFlush") || f.name().equals("glFinish"))
+                return "{\n                " + call + ";\n                OsMesa.flushed();\n                yield 0;\n"
+                        + "            }";
+            if (f.name().startsWith("glGetString")) call = "text(" + call + ")";
+            else if (f.name().startsWith("glMap") && f.returns().equals("long")) call = "mapped(" + call + ")";
+            return given(call, f.returns());
         }
 
         private static String call(WindowFunctions.Function f) {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (int i = 0; i < f.params(); i++) {
-                values.add((f.letter(i) == 'I' ? "intAt(at + " : "longAt(at + ") + 4 * word + ")");
+                values.add(switch (f.letter(i)) {
+                            case 'I' -> "intAt(at + ";
+                            case 'L' -> "longAt(at + ";
+                            default -> "pointerAt(at + ";
+                        }
+                        + 4 * word
+                        + ")");
                 word += f.letter(i) == 'I' ? 1 : 2;
             }
             String type = f.result() == 'V' ? "void" : f.result() == 'I' ? "int" : "long";

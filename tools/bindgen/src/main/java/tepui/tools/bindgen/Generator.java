@@ -17,8 +17,12 @@ interface Generator {
                             new VulkanBindings(VulkanBindings.Part.STRUCTS),
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),
                     Arrays.stream(GlSources.values()),
+                    Arrays.stream(ExtensionSources.values()),
+                    Arrays.stream(FamilySources.values()),
                     Arrays.stream(ClientSources.values()),
-                    Arrays.stream(Direct3D9Devices.values()))
+                    Arrays.stream(Direct3D9Devices.values()),
+                    Arrays.stream(Direct3D9Client.values()),
+                    Stream.of(new Direct3D9Decoder()))
             .<Generator>flatMap(s -> s)
             .toList();
 

@@ -55,7 +55,7 @@ final class GlChapters {
         String type = name.substring(0, name.length() - ".java".length());
         recorders.add(type);
         Matcher m = RECORDED.matcher(Files.readString(file));
-        while (m.find()) recorded.put(m.group(1), field(type));
+        while (m.find()) recorded.put(m.group(1), recorderField(type));
     }
 
     /** The classes that put calls into lists by hand. */
@@ -69,13 +69,18 @@ final class GlChapters {
         return recorded.get(function);
     }
 
+    /** The context's field for a class {@code XCalls}. */
     static String field(String type) {
+        return Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - "Calls".length());
+    }
+
+    static String recorderField(String type) {
         return Character.toLowerCase(type.charAt(0)) + type.substring(1);
     }
 
     private void add(Path file) throws IOException {
-        String type = file.getFileName().toString();
-        String field = field(type.substring(0, type.length() - "Calls.java".length()));
+        String name = file.getFileName().toString();
+        String field = field(name.substring(0, name.length() - ".java".length()));
         Matcher m = FUNCTION.matcher(Files.readString(file));
         while (m.find()) {
             String before = fields.put(m.group(1), field);

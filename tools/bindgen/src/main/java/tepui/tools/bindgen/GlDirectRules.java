@@ -13,8 +13,45 @@ import org.jspecify.annotations.Nullable;
 final class GlDirectRules {
     static final String EXTENSION = "GL_EXT_direct_state_access";
 
-    /** {@code select} is called with the function's name and {@code by}, then {@code bound} with {@code given}. */
-    record Rule(String select, List<String> by, String bound, List<String> given) {}
+    /**
+     * How a function is made. With a finder: what {@code by} names is found, and the method that {@code bound} without its "gl" names is called with the
+     * function's name, that object, and {@code given}. Without: {@code select} is called with the function's name and {@code by}, then {@code bound} with
+     * {@code given}.
+     */
+    record Rule(
+            String select,
+            List<String> by,
+            String bound,
+            List<String> given,
+            @Nullable Finder finder) {
+        Rule(String select, List<String> by, String bound, List<String> given) {
+            this(select, by, bound, given, null);
+        }
+
+        /** The method that takes the object. */
+        String method() {
+            return Character.toLowerCase(bound.charAt(2)) + bound.substring(3);
+        }
+    }
+
+    /**
+     * How an object is found by its name.
+     *
+     * @param type its class
+     * @param call what finds it
+     * @param none what follows the object in a test of whether there is none, which is an error that was recorded
+     * @param owner whose method takes it
+     */
+    record Finder(String type, String call, String none, String owner) {}
+
+    private static final Finder STACK =
+            new Finder("MatrixStack", "context.matrix.find", "== null", "context.matrix.operations");
+    private static final Finder PROGRAM =
+            new Finder("AssemblyProgram", "context.assembly.find", "== null", "context.assembly");
+
+    private static Finder unit(String chapter) {
+        return new Finder("int", "context.fixedUnits.find", "< 0", "context." + chapter);
+    }
 
     /** Functions that the extension has beside others that the table lacks. */
     private static final Pattern ELSEWHERE =
@@ -53,7 +90,7 @@ final class GlDirectRules {
         List<String> all = f.params().stream().map(GlRegistry.Param::name).toList();
         List<String> rest = all.subList(1, all.size());
         List<String> first = all.subList(0, 1);
-        if (name.startsWith("Matrix")) return new Rule("selectMatrix", first, matrix(name.substring(6)), rest);
+        if (name.startsWith("Matrix")) return new Rule("", first, matrix(name.substring(6)), rest, STACK);
         if (name.startsWith("VertexArray") && name.endsWith("Offset")) {
             List<String> by = new ArrayList<>(all.subList(0, 2));
             by.add(all.getLast());
@@ -64,6 +101,10 @@ final class GlDirectRules {
         if (name.equals("MultiTexCoordPointer")) return new Rule("selectClientUnit", first, "glTexCoordPointer", rest);
         if (name.equals("BindMultiTexture")) return new Rule("selectUnitToBind", first, "glBindTexture", rest);
         if (name.equals("GenerateMultiTexMipmap")) return new Rule("selectUnit", first, "glGenerateMipmap", rest);
+        if (name.contains("MultiTexEnv") || name.contains("MultiTexGen")) {
+            Finder unit = unit(name.contains("Env") ? "texEnv" : "texGen");
+            return new Rule("", first, "gl" + name.replace("MultiTex", "Tex"), rest, unit);
+        }
         if (name.contains("MultiTex"))
             return new Rule("selectUnit", first, "gl" + name.replace("MultiTex", "Tex"), rest);
         if (name.equals("GenerateTextureMipmap")) {
@@ -71,7 +112,8 @@ final class GlDirectRules {
         }
         if (name.contains("NamedProgram")) {
             String suffix = name.endsWith("s4fv") ? "EXT" : "ARB";
-            return new Rule("selectProgram", all.subList(0, 2), "gl" + name.replace("Named", "") + suffix, rest);
+            String bound = "gl" + name.replace("Named", "") + suffix;
+            return new Rule("", all.subList(0, 2), bound, all.subList(2, all.size()), PROGRAM);
         }
         if (name.contains("NamedFramebuffer")) {
             List<String> given = new ArrayList<>(rest);

@@ -33,7 +33,7 @@ final class GlListRules {
                     + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
                     + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
                     + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
-                    + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
+                    + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|(Lock|Unlock)ArraysEXT|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
                     + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data(EXT)?|(Named)?BufferStorage(EXT)?|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
                     + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|NamedFramebuffer.*|Framebuffer(?!DrawBuffers?EXT|ReadBufferEXT).*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
                     + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -164,9 +165,6 @@ final class GlRegistry {
                     + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
                     + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 
-    /** What brings the imaging subset's own functions, and nothing else does. */
-    private static final Set<String> IMAGING = Set.of("GL_ARB_imaging:gl");
-
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",
             "GL_OES_single_precision",
@@ -232,7 +230,7 @@ final class GlRegistry {
         return registry;
     }
 
-    private void fill(Element root) {
+    private void fill(Element root) throws IOException {
         Map<String, Command> commands = new HashMap<>();
         for (Element list : children(root, "commands")) {
             for (Element c : children(list, "command")) {
@@ -272,10 +270,10 @@ final class GlRegistry {
             }
         }
         Map<String, String> canonical = canonicalNames(commands, broughtBy);
-        // What has selectors is the compatibility profile, and so is what goes without them; the imaging
-        // subset was never elsewhere.
+        // What has selectors is the compatibility profile, and so is what goes without them.
+        Set<String> compatibility = ofCompatibility();
         broughtBy.forEach((name, by) -> {
-            boolean legacy = by.contains(GlDirectRules.EXTENSION) || by.equals(IMAGING);
+            boolean legacy = by.contains(GlDirectRules.EXTENSION) || compatibility.containsAll(by);
             if (legacy && name.equals(canonical.getOrDefault(name, name))) removed.add(name);
         });
         for (Map.Entry<String, TreeSet<String>> e : broughtBy.entrySet()) {
@@ -294,6 +292,15 @@ final class GlRegistry {
             }
         }
         fillConstants(root, enums);
+    }
+
+    /** Extensions that contexts of the compatibility profile alone announce. */
+    private static Set<String> ofCompatibility() throws IOException {
+        Set<String> names = new HashSet<>();
+        for (ExtensionRow row : ExtensionRow.readAll()) {
+            if (row.isOfCompatibility()) names.addAll(List.of("GL_" + row.name(), "GL_" + row.name() + ":gl"));
+        }
+        return names;
     }
 
     private static boolean sameShape(Command a, Command b) {

@@ -169,9 +169,12 @@ enum GlSources implements Generator {
             open(
                     text,
                     gl,
-                    "EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was.",
+                    "EXT_direct_state_access: each function finds what it names and hands it on, or selects it, does what the function with a\n"
+                            + " * selector does, and selects what was.",
                     "public final class DirectStateEntries",
-                    "static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER");
+                    "static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER",
+                    "tepui.frontends.gl.fixed.MatrixStack",
+                    "tepui.frontends.gl.program.AssemblyProgram");
             text.append(
                     "    private final Context context;\n    private final SelectorCalls selectors;\n\n    DirectStateEntries(Context context, SelectorCalls selectors) {\n");
             text.append("        this.context = context;\n        this.selectors = selectors;\n    }\n");
@@ -180,10 +183,13 @@ enum GlSources implements Generator {
                 if (rule == null) continue;
                 String zero = zero(f);
                 text.append("\n    public ").append(f.returns()).append(' ').append(f.name());
-                text.append('(')
-                        .append(declared(f, ""))
-                        .append(") {\n        if (!selectors.")
-                        .append(rule.select());
+                text.append('(').append(declared(f, "")).append(") {\n");
+                GlDirectRules.Finder finder = rule.finder();
+                if (finder != null) {
+                    text.append(found(f, rule, finder)).append("    }\n");
+                    continue;
+                }
+                text.append("        if (!selectors.").append(rule.select());
                 text.append("(\"").append(f.name()).append("\", ").append(String.join(", ", rule.by()));
                 text.append(")) return").append(zero).append(";\n        try {\n            ");
                 text.append(
@@ -234,14 +240,14 @@ enum GlSources implements Generator {
                 text.append("    private final ")
                         .append(type)
                         .append(' ')
-                        .append(GlChapters.field(type))
+                        .append(GlChapters.recorderField(type))
                         .append(";\n");
             text.append("\n    GeneratedRecorder(ListWords calls");
             for (String type : byHand)
-                text.append(", ").append(type).append(' ').append(GlChapters.field(type));
+                text.append(", ").append(type).append(' ').append(GlChapters.recorderField(type));
             text.append(") {\n        this.calls = calls;\n");
             for (String type : byHand) {
-                String field = GlChapters.field(type);
+                String field = GlChapters.recorderField(type);
                 text.append("        this.")
                         .append(field)
                         .append(" = ")
@@ -410,6 +416,7 @@ enum GlSources implements Generator {
         for (GlRegistry.Function f : canonical(gl)) {
             if (GlDirectRules.of(f) != null) chapters.add(f.name(), "directStateEntries");
         }
+        FamilySources.addTo(chapters, gl);
         write(text, gl, chapters);
         return text.toString();
     }
@@ -427,6 +434,16 @@ enum GlSources implements Generator {
         text.append(" of its registry; not to be edited.\n */\n")
                 .append(declaration)
                 .append(" {\n");
+    }
+
+    /** The body of a function that finds what it names. */
+    private static String found(GlRegistry.Function f, GlDirectRules.Rule rule, GlDirectRules.Finder finder) {
+        String call = "\"" + f.name() + "\", ";
+        String given = rule.given().isEmpty() ? "" : ", " + String.join(", ", rule.given());
+        return "        " + finder.type() + " found = " + finder.call() + "(" + call + String.join(", ", rule.by())
+                + ");\n        if (found " + finder.none() + ") return" + zero(f) + ";\n        "
+                + (zero(f).isEmpty() ? "" : "return ") + finder.owner() + "." + rule.method() + "(" + call + "found"
+                + given + ");\n";
     }
 
     /** The bits of the guard word that a call need not mind, taken off it. */

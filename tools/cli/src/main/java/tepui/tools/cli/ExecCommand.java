@@ -1,6 +1,7 @@
 package tepui.tools.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.targets.nativedoor.NativeLaunch;
@@ -16,6 +17,10 @@ final class ExecCommand implements Command {
                     "--frames", "N", "ask the program to close its window after N pictures, and end it if it does not"),
             new Option("--out", "FILE", "write the last picture, as PNG"),
             new Option("--quiet", "", "say nothing but what the program says"),
+            new Option(
+                    "--isolated",
+                    "",
+                    "the host carries out the calls, in a process of its own, which serves all such programs"),
             new Option("--java", "OPTIONS", "options for the VM in the program, between spaces, as in --java=-Xmx2g"));
 
     @Override
@@ -49,7 +54,13 @@ final class ExecCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
-        if (frames > 0) java.add("-Dtepui.frames=" + frames);
+        if (arguments.operands().isEmpty())
+            throw new UsageException("exec: which program? Name its command: exec glxgears");
+        boolean isolated = arguments.get("--isolated") != null
+                || NativeLaunch.needsHost(arguments.operands().getFirst());
+        List<String> own = new ArrayList<>();
+        if (frames > 0 && isolated) own.add("frames=" + frames);
+        else if (frames > 0) java.add("-Dtepui.frames=" + frames);
         for (String name : List.of("driver", "layers", "stream", "hud", "out", "quiet")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
@@ -58,14 +69,14 @@ final class ExecCommand implements Command {
             } catch (IllegalArgumentException e) {
                 throw new UsageException(String.valueOf(e.getMessage()));
             }
-            java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
+            if (isolated && name.equals("out")) own.add("out=" + Path.of(value).toAbsolutePath());
+            else java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
         String more = arguments.get("--java");
         if (more != null) java.addAll(List.of(more.strip().split(" +")));
-        if (arguments.operands().isEmpty())
-            throw new UsageException("exec: which program? Name its command: exec glxgears");
         terminal.out().flush();
         try {
+            if (isolated) return NativeLaunch.runIsolated(RunCommand.jar(), java, own, arguments.operands());
             return NativeLaunch.run(RunCommand.jar(), java, arguments.operands());
         } catch (IllegalStateException e) {
             throw new FailureException("exec: " + e.getMessage(), e);

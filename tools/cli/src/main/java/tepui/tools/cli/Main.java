@@ -19,6 +19,8 @@ public final class Main {
             new DemoCommand(),
             new RunCommand(),
             new ExecCommand(),
+            new HostCommand(),
+            new InstallDirect3D9Command(),
             new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),

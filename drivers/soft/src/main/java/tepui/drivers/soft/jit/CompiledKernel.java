@@ -57,7 +57,7 @@ public final class CompiledKernel {
     }
 
     /** Is it machine code? */
-    boolean isNative() {
+    public boolean isNative() {
         return kernel instanceof NativeKernel;
     }
 }

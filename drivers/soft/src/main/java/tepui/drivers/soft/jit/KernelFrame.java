@@ -2,9 +2,6 @@ package tepui.drivers.soft.jit;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.texture.ImageUnit;
-import tepui.drivers.soft.texture.SampleScratch;
-import tepui.drivers.soft.texture.TextureUnit;
 
 /**
  * Everything one run of a kernel reads and writes. One per thread and kind of work; arrays are grown, never shrunk.
@@ -13,8 +10,8 @@ import tepui.drivers.soft.texture.TextureUnit;
  * integers have arrays of their own, because C2 vectorises loops over them but not the conversion of raw bits.
  * Which array holds a word is decided by the type of the variable.
  *
- * <p>Fragment work runs in blocks of 16 lanes, a block of 4 x 4 pixels in the order of
- * {@link tepui.drivers.soft.texture.BlockOrder}: lane bit 0 is x0, bit 1 y0, bit 2 x1, bit 3 y1, so that the neighbours of a
+ * <p>Fragment work runs in blocks of 16 lanes, a block of 4 x 4 pixels in the order in
+ * which textures hold their texels: lane bit 0 is x0, bit 1 y0, bit 2 x1, bit 3 y1, so that the neighbours of a
  * quad are at {@code lane ^ 1} and {@code lane ^ 2}, and a block in memory is 16 words in a row.
  */
 public final class KernelFrame {
@@ -82,8 +79,8 @@ public final class KernelFrame {
     public final long[] uniformSize = new long[33];
     public final long[] storageAddress = new long[33];
     public final long[] storageSize = new long[33];
-    public final @Nullable TextureUnit[] textures = new TextureUnit[96];
-    public final @Nullable ImageUnit[] images = new ImageUnit[32];
+    public final @Nullable SiteUnit[] textures = new SiteUnit[96];
+    public final @Nullable SiteUnit[] images = new SiteUnit[32];
     /** Texels that kernels read themselves, by slot: {@link Intrinsics#TEXELS}. Never null, never empty. */
     public final int[][] texels = new int[96][];
     /** What kernels know about them, 16 words a slot: {@link Intrinsics#TEXEL_INFO}. */
@@ -100,7 +97,7 @@ public final class KernelFrame {
     /** Scratch of {@link SiteCalls}: the lanes that share a slot. */
     final int[] picked;
     /** Scratch memory of the texture units, made when first needed. */
-    public @Nullable SampleScratch sampling;
+    public SiteUnit.@Nullable Scratch sampling;
 
     /** Takes vertices that a geometry kernel emits. */
     public @Nullable VertexEmitter emitter;

@@ -1,8 +1,6 @@
 package tepui.drivers.soft.jit;
 
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.texture.ImageUnit;
-import tepui.drivers.soft.texture.TextureUnit;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.TexOperand;
@@ -52,7 +50,7 @@ final class SiteCalls {
 
     private static void texture(KernelFrame frame, Site site, int slot, int[] mask, int maskAt) {
         int binding = site.resource.binding() + slot;
-        TextureUnit unit = binding < frame.textures.length ? frame.textures[binding] : null;
+        SiteUnit unit = binding < frame.textures.length ? frame.textures[binding] : null;
         if (unit != null) {
             unit.run(frame, site, mask, maskAt);
             return;
@@ -66,7 +64,7 @@ final class SiteCalls {
 
     private static void image(KernelFrame frame, Site site, int slot, int[] mask, int maskAt) {
         int binding = site.resource.binding() + slot;
-        ImageUnit unit = binding < frame.images.length ? frame.images[binding] : null;
+        SiteUnit unit = binding < frame.images.length ? frame.images[binding] : null;
         if (unit != null) {
             unit.run(frame, site, mask, maskAt);
             return;

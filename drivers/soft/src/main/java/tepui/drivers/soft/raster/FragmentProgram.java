@@ -45,7 +45,7 @@ final class FragmentProgram {
     /** Colour targets of which all of a texel is written for each fragment, whatever was there, as bits; one sample a pixel only. */
     int wholeTargets;
     /** By texture slot, what kind of texture the code reads by itself; 0 for none. */
-    int[] textureKeys = {};
+    long[] textureKeys = {};
 
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;

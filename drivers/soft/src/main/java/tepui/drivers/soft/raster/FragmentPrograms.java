@@ -42,8 +42,12 @@ final class FragmentPrograms {
         FragmentProgram found = shader.find(state, targets, smooth, maker.inlinesLinear());
         if (found != null) return found;
         boolean linear = maker.inlinesLinear();
-        int[] keys = shader.keys(state, linear);
-        return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys), linear);
+        long[] keys = shader.keys(state, targets, linear);
+        FragmentProgram made = make(shader.ir(), state, targets, smooth, keys);
+        // With its textures it may be more than machine code is made of; calls are better than portable code then.
+        boolean tooMuch = made.shade != null && !made.shade.isOfItsTier() && keys.length > 0;
+        if (tooMuch) made = make(shader.ir(), state, targets, smooth, FragmentShader.NO_KEYS);
+        return shader.add(state, targets, smooth, keys, made, linear);
     }
 
     /** Programs made so far. */
@@ -51,7 +55,7 @@ final class FragmentPrograms {
         return made;
     }
 
-    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth, int[] keys) {
+    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth, long[] keys) {
         made++;
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];

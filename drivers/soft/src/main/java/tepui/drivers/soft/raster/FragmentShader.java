@@ -23,7 +23,10 @@ public final class FragmentShader {
     /** Programs after which textures are no longer part of the code: a shader that meets too many kinds of them. */
     private static final int CROWDED = 48;
 
-    private static final int[] NO_KEYS = {};
+    /** Textures and targets that a kernel reads itself, but for one table: more, and it would not be machine code. */
+    private static final int ARRAYS = 14;
+
+    static final long[] NO_KEYS = {};
 
     private final Shader ir;
     /** Texture slots, as bits, whose samples become code where the texture bound is of a simple kind. */
@@ -39,7 +42,7 @@ public final class FragmentShader {
             @Nullable Format[] formats,
             int samples,
             int flags,
-            int[] keys,
+            long[] keys,
             FragmentProgram program) {
         boolean fits(DrawState s, TargetSet t, int wantedFlags) {
             return flags == wantedFlags
@@ -59,8 +62,8 @@ public final class FragmentShader {
         }
 
         /** Does it leave out a texture that could be part of the code? */
-        boolean isGeneral(DrawState s, int simpleSlots, boolean linear) {
-            for (int rest = simpleSlots; rest != 0; rest &= rest - 1) {
+        boolean isGeneral(DrawState s, int slots, boolean linear) {
+            for (int rest = slots; rest != 0; rest &= rest - 1) {
                 int slot = Integer.numberOfTrailingZeros(rest);
                 if ((slot >= keys.length || keys[slot] == 0) && key(s, slot, linear) != 0) return true;
             }
@@ -84,19 +87,29 @@ public final class FragmentShader {
      *
      * @param linear linear filters count as simple
      */
-    private static int key(DrawState s, int slot, boolean linear) {
+    private static long key(DrawState s, int slot, boolean linear) {
         TextureUnit unit = slot < s.textureCount ? s.textures[slot] : null;
         if (unit == null) return 0;
-        int key = unit.inlineKey();
+        long key = unit.inlineKey();
         return linear || !LowerTexture.isDear(key) ? key : 0;
     }
 
+    /** The first of the simple slots, so many as there is room for beside the targets. */
+    private int slots(TargetSet targets) {
+        int slots = simpleSlots;
+        int room = ARRAYS;
+        for (Format format : targets.formats) if (format != null) room--;
+        while (Integer.bitCount(slots) > room) slots &= ~Integer.highestOneBit(slots);
+        return slots;
+    }
+
     /** The kinds of textures that a new program should have in its code, by slot. */
-    int[] keys(DrawState s, boolean linear) {
-        if (simpleSlots == 0 || variants.length >= CROWDED) return NO_KEYS;
-        int[] keys = new int[32 - Integer.numberOfLeadingZeros(simpleSlots)];
+    long[] keys(DrawState s, TargetSet t, boolean linear) {
+        int slots = slots(t);
+        if (slots == 0 || variants.length >= CROWDED) return NO_KEYS;
+        long[] keys = new long[32 - Integer.numberOfLeadingZeros(slots)];
         for (int slot = 0; slot < keys.length; slot++) {
-            if ((simpleSlots >> slot & 1) != 0) keys[slot] = key(s, slot, linear);
+            if ((slots >> slot & 1) != 0) keys[slot] = key(s, slot, linear);
         }
         return keys;
     }
@@ -119,11 +132,12 @@ public final class FragmentShader {
     @Nullable
     FragmentProgram find(DrawState state, TargetSet targets, int smooth, boolean linear) { // hot
         int flags = flags(state, targets, smooth);
+        int slots = slots(targets);
         Variant[] all = variants;
         Variant general = null;
         for (Variant v : all) {
             if (!v.fits(state, targets, flags) || !v.samples(state, linear)) continue;
-            if (!v.isGeneral(state, simpleSlots, linear)) return v.program;
+            if (!v.isGeneral(state, slots, linear)) return v.program;
             general = v;
         }
         return general != null && all.length >= CROWDED ? general.program : null;
@@ -131,7 +145,7 @@ public final class FragmentShader {
 
     /** Adds a program, or gives the one that another thread added meanwhile. */
     synchronized FragmentProgram add(
-            DrawState state, TargetSet targets, int smooth, int[] keys, FragmentProgram program, boolean linear) {
+            DrawState state, TargetSet targets, int smooth, long[] keys, FragmentProgram program, boolean linear) {
         FragmentProgram other = find(state, targets, smooth, linear);
         if (other != null) return other;
         Variant[] more = Arrays.copyOf(variants, variants.length + 1);

@@ -14,6 +14,11 @@ interface KernelMaker {
     /** What was made: asked for the kernel each time a draw is begun, so that the frame has room. */
     interface Made {
         Kernel ready(KernelFrame frame);
+
+        /** Is it of the tier that was asked for, not of the portable one instead? */
+        default boolean isOfItsTier() {
+            return true;
+        }
     }
 
     /** The compiler. */
@@ -48,9 +53,18 @@ interface KernelMaker {
     private static Made compile(Shader shader, KernelOptions.Tier tier) {
         new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, true, false)).run(shader);
         CompiledKernel compiled = KernelCompiler.compile(shader, new KernelOptions(FragmentRun.LANES, tier));
-        return frame -> {
-            compiled.prepare(frame);
-            return compiled.kernel();
+        boolean asked = compiled.isNative() || !KernelCompiler.isNative(tier);
+        return new Made() {
+            @Override
+            public Kernel ready(KernelFrame frame) {
+                compiled.prepare(frame);
+                return compiled.kernel();
+            }
+
+            @Override
+            public boolean isOfItsTier() {
+                return asked;
+            }
         };
     }
 }

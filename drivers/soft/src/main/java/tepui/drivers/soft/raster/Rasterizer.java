@@ -270,6 +270,7 @@ public final class Rasterizer {
         try {
             if (!scene.isEmpty()) {
                 nextTile.set(0);
+                to.begin(scene.tilesX, scene.tilesY);
                 // Waking somebody costs more than a tile or two.
                 if (scene.touchedTiles <= 2) work(0);
                 else workers.run(job);

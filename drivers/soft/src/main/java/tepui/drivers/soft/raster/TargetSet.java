@@ -3,11 +3,13 @@ package tepui.drivers.soft.raster;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.BlockOrder;
 import tepui.drivers.soft.texture.SoftTexture;
+import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.TexelCodec;
 
-/** Render targets as the tile workers need them: arrays, first words, distances. Index 8 is depth-stencil. Immutable. */
+/** Render targets as the tile workers need them: arrays, first words, distances. Index 8 is depth-stencil. */
 final class TargetSet {
     static final int DEPTH = Limits.COLOR_TARGETS;
     static final int COUNT = DEPTH + 1;
@@ -29,6 +31,12 @@ final class TargetSet {
     final int[] rowWords = new int[COUNT];
     final int[] layerWords = new int[COUNT];
     final int[] sampleWords = new int[COUNT];
+    /** The bits of a texel's first word that mean something. */
+    final int[] significant = new int[COUNT];
+
+    private final @Nullable SoftTexture[] textures = new SoftTexture[COUNT];
+    /** What is known of tiles that were cleared; null where nothing is. */
+    final @Nullable UniformTiles[] uniform = new UniformTiles[COUNT];
 
     TargetSet(RenderTargets targets) {
         this.targets = targets;
@@ -53,6 +61,27 @@ final class TargetSet {
             rowWords[i] = t.blocksAcross(a.level()) * blockWords[i];
             layerWords[i] = t.sliceWords(a.level());
             sampleWords[i] = t.sampleWords(a.level());
+            TexelCodec codec = TexelCodec.of(a.format());
+            significant[i] = a.format().isDepthStencil()
+                    ? codec.writtenBits(0, 16) | codec.writtenBits(0, 32)
+                    : codec.writtenBits(0, 15);
+            textures[i] = t;
+        }
+    }
+
+    /** Looks what is still known of the tiles, before a scene is executed. */
+    void begin(int tilesX, int tilesY) {
+        for (int i = 0; i < COUNT; i++) {
+            SoftTexture t = textures[i];
+            if (t != null) uniform[i] = UniformTiles.of(t, base[i], layers, tilesX, tilesY, width | height << 16);
+        }
+    }
+
+    /** Notes that something is drawn in a tile. */
+    void drawn(int tile) { // hot
+        for (int i = 0; i < COUNT; i++) {
+            UniformTiles tiles = uniform[i];
+            if (tiles != null) tiles.drawn(tile);
         }
     }
 

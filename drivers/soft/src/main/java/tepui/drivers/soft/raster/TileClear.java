@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import java.util.Arrays;
 import tepui.drivers.soft.texture.BlockOrder;
+import tepui.drivers.soft.texture.UniformTiles;
 
 /**
  * Clears of a tile's part of one attachment. Record: {@link #TARGET}, the area in the ranges, and words and masks of a texel in
@@ -42,7 +43,9 @@ final class TileClear {
         }
     }
 
-    static void execute(Scene scene, TargetSet targets, int at, int originX, int originY) {
+    static void execute(Scene scene, TargetSet targets, int at, int tile) {
+        int originX = tile % scene.tilesX << Scene.TILE_SHIFT;
+        int originY = tile / scene.tilesX << Scene.TILE_SHIFT;
         int[] ints = scene.ints;
         int target = ints[at + TARGET];
         int[] data = targets.data[target];
@@ -53,6 +56,20 @@ final class TileClear {
         int maxX = Math.min(ints[at + Scene.RANGE_X] >>> 16, originX + Scene.TILE - 1);
         int minY = Math.max(ints[at + Scene.RANGE_Y] & 0xffff, originY);
         int maxY = Math.min(ints[at + Scene.RANGE_Y] >>> 16, originY + Scene.TILE - 1);
+        int significant = targets.significant[target];
+        int first = Float.floatToRawIntBits(scene.floats[f]) & significant;
+        boolean whole = words == 1
+                && minX == originX
+                && minY == originY
+                && maxX == Math.min(originX + Scene.TILE, targets.width) - 1
+                && maxY == Math.min(originY + Scene.TILE, targets.height) - 1
+                && (significant & ~Float.floatToRawIntBits(scene.floats[f + words])) == 0;
+        UniformTiles tiles = targets.uniform[target];
+        if (tiles != null) {
+            if (whole && tiles.holds(tile, first)) return;
+            if (whole) tiles.cleared(tile, first);
+            else tiles.drawn(tile);
+        }
         // What lies beyond the target's edge in its last blocks is nobody's.
         int endX = maxX == targets.width - 1 ? maxX | 3 : maxX;
         int endY = maxY == targets.height - 1 ? maxY | 3 : maxY;
@@ -66,7 +83,8 @@ final class TileClear {
                     int row = plane + (y >> 2) * targets.rowWords[target];
                     for (int w = 0; w < words; w++) {
                         int value = Float.floatToRawIntBits(scene.floats[f + w]);
-                        int mask = Float.floatToRawIntBits(scene.floats[f + words + w]);
+                        // Bits of no channel are nobody's either.
+                        int mask = whole ? -1 : Float.floatToRawIntBits(scene.floats[f + words + w]);
                         if (mask == 0) continue;
                         row(data, row, words, w, value, mask, minX, endX, rows);
                     }

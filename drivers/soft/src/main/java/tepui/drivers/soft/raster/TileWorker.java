@@ -69,6 +69,7 @@ final class TileWorker {
         int over = (scene.allUses & DrawUse.OVERWRITES) != 0 ? overwritten(scene, tile) : 0;
         // With a depth target, draws have more to leave than colours.
         boolean skipsDraws = to.formats[TargetSet.DEPTH] == null && (scene.allUses & DrawUse.EFFECTS) == 0;
+        boolean drawn = false;
         cursor.start(scene, tile);
         for (int n = 0; cursor.hasNext(); n++) {
             int entry = cursor.next();
@@ -78,7 +79,8 @@ final class TileWorker {
                 boolean ofDepth = ints[record + TileClear.TARGET] == TargetSet.DEPTH;
                 if (ofDepth) depth.reset();
                 else if (n < over) continue;
-                TileClear.execute(scene, to, record, originX, originY);
+                TileClear.execute(scene, to, record, tile);
+                drawn = false;
                 continue;
             }
             if (n < over && skipsDraws) continue;
@@ -88,6 +90,10 @@ final class TileWorker {
                 if (entry < 0 && (use & DrawUse.HIDES) != 0) depth.cover(scene, record, originX, originY);
             }
             if ((use & DrawUse.BREAKS) != 0) depth.reset();
+            if (!drawn) {
+                to.drawn(tile);
+                drawn = true;
+            }
             run.primitive(record);
             Multisample m = multisample;
             boolean bySample = to.samples > 1 && run.state.raster.multisample();

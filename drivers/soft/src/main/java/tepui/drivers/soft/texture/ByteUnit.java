@@ -10,7 +10,6 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Filter;
-import tepui.pipe.SamplerState.Mip;
 import tepui.pipe.SamplerState.Reduction;
 import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;
@@ -54,9 +53,9 @@ final class ByteUnit extends TextureUnit {
     private final int[] shift = new int[4];
 
     private final boolean[] srgb = new boolean[4];
-    private final int inlineKey;
 
     private ByteUnit(GeneralUnit general, ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
+        super(general.inline());
         this.general = general;
         this.view = view;
         lod = new Lod(sampler, view.levels);
@@ -74,32 +73,6 @@ final class ByteUnit extends TextureUnit {
                     : swizzle[c] == Swizzle.ONE || swizzle[c] == Swizzle.A ? ONE : ZERO;
             srgb[c] = channel != null && format.isSrgb() && channel.letter() != 'A';
         }
-        inlineKey = makeKey(sampler);
-    }
-
-    private int makeKey(SamplerState sampler) {
-        int[] components = new int[4];
-        for (int c = 0; c < 4; c++) {
-            if (srgb[c]) return 0;
-            components[c] = shift[c] == ZERO ? LowerTexture.ZERO : shift[c] == ONE ? LowerTexture.ONE : shift[c] / 8;
-        }
-        int key = LowerTexture.key(lod.linear(0) != 0, wrapS, wrapT, normalized, components);
-        if (!lodMatters) return key;
-        // With one level there is nothing to mix; what counts as magnified stays as it is.
-        boolean mixes = sampler.mip() == Mip.LINEAR && view.levels > 1;
-        Mip mip = mixes || sampler.mip() == Mip.NONE ? sampler.mip() : Mip.NEAREST;
-        return LowerTexture.keyOfLevels(key, sampler.min() == Filter.LINEAR, mip);
-    }
-
-    @Override
-    public int inlineKey() {
-        return inlineKey;
-    }
-
-    @Override
-    public void describe(KernelFrame frame, int slot) { // hot
-        if (lodMatters) LowerTexture.describeLevels(frame, slot, view, lod);
-        else LowerTexture.describe(frame, slot, view, 0);
     }
 
     /** The unit, or null where the view or sampler is not of the simple kind. */

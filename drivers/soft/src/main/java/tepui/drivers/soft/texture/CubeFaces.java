@@ -16,6 +16,9 @@ final class CubeFaces {
      */
     private static final int[] NEIGHBOUR = new int[24];
 
+    /** Edges of all faces. */
+    static final int EDGES = 24;
+
     static {
         for (int face = 0; face < 6; face++) {
             for (int edge = 0; edge < 4; edge++) {
@@ -29,6 +32,11 @@ final class CubeFaces {
     }
 
     private CubeFaces() {}
+
+    /** For [face * 4 + edge]: the neighbour, as {@link #behind} reads it. */
+    static int[] neighbours() {
+        return NEIGHBOUR;
+    }
 
     private static int code(int atFirst, int atLast) {
         return atFirst == atLast ? atFirst : atFirst == 0 ? 2 : 3;

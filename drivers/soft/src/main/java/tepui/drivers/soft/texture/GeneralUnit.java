@@ -46,6 +46,7 @@ final class GeneralUnit extends TextureUnit {
     private final int maxProbes;
 
     GeneralUnit(ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
+        super(InlineTexture.of(view, desc, sampler));
         this.view = view;
         Format format = desc.format();
         boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());

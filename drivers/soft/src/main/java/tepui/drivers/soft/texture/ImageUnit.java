@@ -2,6 +2,7 @@ package tepui.drivers.soft.texture;
 
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
+import tepui.drivers.soft.jit.SiteUnit;
 import tepui.ir.ScalarKind;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.TexelCodec;
@@ -10,7 +11,7 @@ import tepui.pipe.format.TexelCodec;
  * A texture view as an image: loads, stores and atomics of texels. Immutable. The texels of all lanes are found first
  * ({@link #locate}), then moved as raw words through the codec of the view's format, which need not be the texture's.
  */
-public abstract class ImageUnit {
+public abstract class ImageUnit implements SiteUnit {
     final TexelCodec codec;
     private final boolean integer;
 
@@ -44,6 +45,7 @@ public abstract class ImageUnit {
     abstract int samples();
 
     /** Executes an image instruction for the lanes whose mask is set; writes only where alive too. */
+    @Override
     public final void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         switch (site.instr.op) {
             case IMAGE_LOAD -> runLoad(frame, site, mask, maskAt);

@@ -1,10 +1,12 @@
 package tepui.drivers.soft.texture;
 
+import tepui.drivers.soft.jit.SiteUnit;
+
 /**
  * Scratch memory of texture units: one per frame, so one per thread. All arrays hold a value a lane; where there are
  * several components, they follow at a distance of {@link #lanes}.
  */
-public final class SampleScratch {
+final class SampleScratch implements SiteUnit.Scratch {
     static final int TAPS = 8;
 
     final int lanes;

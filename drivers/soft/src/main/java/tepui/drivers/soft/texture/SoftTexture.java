@@ -20,6 +20,12 @@ public final class SoftTexture extends Texture {
     public @Nullable Object device;
 
     public volatile boolean destroyed;
+
+    @Nullable
+    UniformTiles uniformTiles;
+    /** How often something else than the rasteriser may have written to it. */
+    private int writes;
+
     /** The format of the words: the texture's own, or what a compressed one is decoded to. */
     public final Format store;
     /** Words of a texel. */
@@ -83,6 +89,15 @@ public final class SoftTexture extends Texture {
         if (size > Integer.MAX_VALUE - 64) {
             throw new OutOfDeviceMemoryException("createTexture: " + desc + " needs more than 8 GiB");
         }
+    }
+
+    /** To be called before anything but the rasteriser writes to it. */
+    public void markForeignWrite() { // hot
+        writes++;
+    }
+
+    int writes() {
+        return writes;
     }
 
     /** First word of a level. */

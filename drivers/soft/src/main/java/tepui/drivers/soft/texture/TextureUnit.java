@@ -3,27 +3,46 @@ package tepui.drivers.soft.texture;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
+import tepui.drivers.soft.jit.SiteUnit;
 import tepui.pipe.SamplerState;
 import tepui.pipe.TextureView;
 
 /** A texture view together with its sampler, ready to be asked: the sampled side of one texture slot. Immutable. */
-public abstract class TextureUnit {
-    protected TextureUnit() {}
+public abstract class TextureUnit implements SiteUnit {
+    private final @Nullable InlineTexture inline;
+
+    /** A unit whose samples stay calls. */
+    protected TextureUnit() {
+        this(null);
+    }
+
+    /**
+     * @param inline what code that samples it itself is told; null where samples stay calls
+     */
+    TextureUnit(@Nullable InlineTexture inline) {
+        this.inline = inline;
+    }
+
+    final @Nullable InlineTexture inline() {
+        return inline;
+    }
 
     /**
      * Answers a texture instruction for the lanes whose mask is set; results of other lanes stay as they are. Implicit
      * levels of detail come from the coordinates of all four lanes of a quad, masked or not.
      */
+    @Override
     public abstract void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
 
     /** What kind of texture this is for {@link LowerTexture}; 0 where it is none of its kinds. */
-    public int inlineKey() {
-        return 0;
+    public final long inlineKey() {
+        return inline == null ? 0 : inline.key;
     }
 
     /** Puts what the code made by {@link LowerTexture} needs where it looks for it; for units with a key. */
-    public void describe(KernelFrame frame, int slot) { // hot
-        throw new IllegalStateException("TextureUnit: this unit has no key");
+    public final void describe(KernelFrame frame, int slot) { // hot
+        if (inline == null) throw new IllegalStateException("TextureUnit: this unit has no key");
+        inline.describe(frame, slot);
     }
 
     /** The unit for a view of a texture. Throws where the view does not fit the texture. */
@@ -46,11 +65,9 @@ public abstract class TextureUnit {
 
     /** Where a frame's scratch memory is. */
     static SampleScratch scratch(KernelFrame frame) {
-        @Nullable SampleScratch s = frame.sampling;
-        if (s == null) {
-            s = new SampleScratch(frame.stride);
-            frame.sampling = s;
-        }
+        if (frame.sampling instanceof SampleScratch known) return known;
+        SampleScratch s = new SampleScratch(frame.stride);
+        frame.sampling = s;
         return s;
     }
 }

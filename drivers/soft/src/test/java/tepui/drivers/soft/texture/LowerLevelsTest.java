@@ -126,7 +126,7 @@ class LowerLevelsTest {
             assertNotEquals(0, unit.inlineKey());
             Way way = pick(Way.values());
             Shader shader = shader(way);
-            new LowerTexture(new int[] {0, unit.inlineKey()}).run(shader);
+            new LowerTexture(new long[] {0, unit.inlineKey()}).run(shader);
             assertEquals(0, LowerTexture.candidates(shader));
             CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(LANES, tier));
             KernelFrame frame = new KernelFrame(LANES);

@@ -32,6 +32,8 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
 
     private boolean orderStale = true;
     private boolean withLights;
+    /** Its first values are taken: what it was made for. */
+    private boolean making;
 
     private StateBlockObject(Backend backend, DeviceState state, StateCalls calls, BitSet marks, boolean withLights) {
         this.backend = backend;
@@ -58,7 +60,9 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
             now.lights.forEach((i, l) -> b.values.lights.put(i, l.clone()));
             b.values.lightsEnabled.putAll(now.lightsEnabled);
         }
+        b.making = true;
         b.capture();
+        b.making = false;
         return b;
     }
 
@@ -135,7 +139,8 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
             int i = n - StateValues.STREAM;
             hold(v.streams[i], s.streams[i]);
             v.streams[i] = s.streams[i];
-            v.offsets[i] = s.offsets[i];
+            // The offset is that of the block's making, whatever is captured later.
+            if (making) v.offsets[i] = s.offsets[i];
             v.strides[i] = s.strides[i];
         } else if (n < StateValues.INDICES) {
             v.frequencies[n - StateValues.FREQUENCY] = s.frequencies[n - StateValues.FREQUENCY];

@@ -1,9 +1,12 @@
 package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER;
+import tepui.frontends.gl.fixed.MatrixStack;
+import tepui.frontends.gl.program.AssemblyProgram;
 
 /**
- * EXT_direct_state_access: each function selects what it names, does what the function with a selector does, and selects what was. Written by {@code ./tepui generate}
+ * EXT_direct_state_access: each function finds what it names and hands it on, or selects it, does what the function with a
+ * selector does, and selects what was. Written by {@code ./tepui generate}
  * from version bd4d2546 of its registry; not to be edited.
  */
 public final class DirectStateEntries {
@@ -340,48 +343,33 @@ public final class DirectStateEntries {
     }
 
     public void glGetMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexEnvfvEXT", texunit)) return;
-        try {
-            context.texEnv.glGetTexEnvfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glGetMultiTexEnvfvEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.getTexEnvfv("glGetMultiTexEnvfvEXT", found, target, pname, params);
     }
 
     public void glGetMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexEnvivEXT", texunit)) return;
-        try {
-            context.texEnv.glGetTexEnviv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glGetMultiTexEnvivEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.getTexEnviv("glGetMultiTexEnvivEXT", found, target, pname, params);
     }
 
     public void glGetMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexGendvEXT", texunit)) return;
-        try {
-            context.texGen.glGetTexGendv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glGetMultiTexGendvEXT", texunit);
+        if (found < 0) return;
+        context.texGen.getTexGendv("glGetMultiTexGendvEXT", found, coord, pname, params);
     }
 
     public void glGetMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexGenfvEXT", texunit)) return;
-        try {
-            context.texGen.glGetTexGenfv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glGetMultiTexGenfvEXT", texunit);
+        if (found < 0) return;
+        context.texGen.getTexGenfv("glGetMultiTexGenfvEXT", found, coord, pname, params);
     }
 
     public void glGetMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexGenivEXT", texunit)) return;
-        try {
-            context.texGen.glGetTexGeniv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glGetMultiTexGenivEXT", texunit);
+        if (found < 0) return;
+        context.texGen.getTexGeniv("glGetMultiTexGenivEXT", found, coord, pname, params);
     }
 
     public void glGetMultiTexImageEXT(int texunit, int target, int level, int format, int type, long pixels) {
@@ -493,39 +481,27 @@ public final class DirectStateEntries {
     }
 
     public void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
-        if (!selectors.selectProgram("glGetNamedProgramLocalParameterdvEXT", program, target)) return;
-        try {
-            context.assembly.glGetProgramLocalParameterdvARB(target, index, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glGetNamedProgramLocalParameterdvEXT", program, target);
+        if (found == null) return;
+        context.assembly.getProgramLocalParameterdvARB("glGetNamedProgramLocalParameterdvEXT", found, index, params);
     }
 
     public void glGetNamedProgramLocalParameterfvEXT(int program, int target, int index, long params) {
-        if (!selectors.selectProgram("glGetNamedProgramLocalParameterfvEXT", program, target)) return;
-        try {
-            context.assembly.glGetProgramLocalParameterfvARB(target, index, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glGetNamedProgramLocalParameterfvEXT", program, target);
+        if (found == null) return;
+        context.assembly.getProgramLocalParameterfvARB("glGetNamedProgramLocalParameterfvEXT", found, index, params);
     }
 
     public void glGetNamedProgramStringEXT(int program, int target, int pname, long string) {
-        if (!selectors.selectProgram("glGetNamedProgramStringEXT", program, target)) return;
-        try {
-            context.assembly.glGetProgramStringARB(target, pname, string);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glGetNamedProgramStringEXT", program, target);
+        if (found == null) return;
+        context.assembly.getProgramStringARB("glGetNamedProgramStringEXT", found, pname, string);
     }
 
     public void glGetNamedProgramivEXT(int program, int target, int pname, long params) {
-        if (!selectors.selectProgram("glGetNamedProgramivEXT", program, target)) return;
-        try {
-            context.assembly.glGetProgramivARB(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glGetNamedProgramivEXT", program, target);
+        if (found == null) return;
+        context.assembly.getProgramivARB("glGetNamedProgramivEXT", found, pname, params);
     }
 
     public void glGetNamedRenderbufferParameterivEXT(int renderbuffer, int pname, long params) {
@@ -619,174 +595,117 @@ public final class DirectStateEntries {
     }
 
     public void glMatrixFrustumEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (!selectors.selectMatrix("glMatrixFrustumEXT", mode)) return;
-        try {
-            context.matrix.glFrustum(left, right, bottom, top, zNear, zFar);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixFrustumEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.frustum("glMatrixFrustumEXT", found, left, right, bottom, top, zNear, zFar);
     }
 
     public void glMatrixLoadIdentityEXT(int mode) {
-        if (!selectors.selectMatrix("glMatrixLoadIdentityEXT", mode)) return;
-        try {
-            context.matrix.glLoadIdentity();
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixLoadIdentityEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.loadIdentity("glMatrixLoadIdentityEXT", found);
     }
 
     public void glMatrixLoadTransposedEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixLoadTransposedEXT", mode)) return;
-        try {
-            context.matrix.glLoadTransposeMatrixd(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixLoadTransposedEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.loadTransposeMatrixd("glMatrixLoadTransposedEXT", found, m);
     }
 
     public void glMatrixLoadTransposefEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixLoadTransposefEXT", mode)) return;
-        try {
-            context.matrix.glLoadTransposeMatrixf(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixLoadTransposefEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.loadTransposeMatrixf("glMatrixLoadTransposefEXT", found, m);
     }
 
     public void glMatrixLoaddEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixLoaddEXT", mode)) return;
-        try {
-            context.matrix.glLoadMatrixd(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixLoaddEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.loadMatrixd("glMatrixLoaddEXT", found, m);
     }
 
     public void glMatrixLoadfEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixLoadfEXT", mode)) return;
-        try {
-            context.matrix.glLoadMatrixf(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixLoadfEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.loadMatrixf("glMatrixLoadfEXT", found, m);
     }
 
     public void glMatrixMultTransposedEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixMultTransposedEXT", mode)) return;
-        try {
-            context.matrix.glMultTransposeMatrixd(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixMultTransposedEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.multTransposeMatrixd("glMatrixMultTransposedEXT", found, m);
     }
 
     public void glMatrixMultTransposefEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixMultTransposefEXT", mode)) return;
-        try {
-            context.matrix.glMultTransposeMatrixf(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixMultTransposefEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.multTransposeMatrixf("glMatrixMultTransposefEXT", found, m);
     }
 
     public void glMatrixMultdEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixMultdEXT", mode)) return;
-        try {
-            context.matrix.glMultMatrixd(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixMultdEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.multMatrixd("glMatrixMultdEXT", found, m);
     }
 
     public void glMatrixMultfEXT(int mode, long m) {
-        if (!selectors.selectMatrix("glMatrixMultfEXT", mode)) return;
-        try {
-            context.matrix.glMultMatrixf(m);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixMultfEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.multMatrixf("glMatrixMultfEXT", found, m);
     }
 
     public void glMatrixOrthoEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (!selectors.selectMatrix("glMatrixOrthoEXT", mode)) return;
-        try {
-            context.matrix.glOrtho(left, right, bottom, top, zNear, zFar);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixOrthoEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.ortho("glMatrixOrthoEXT", found, left, right, bottom, top, zNear, zFar);
     }
 
     public void glMatrixPopEXT(int mode) {
-        if (!selectors.selectMatrix("glMatrixPopEXT", mode)) return;
-        try {
-            context.matrix.glPopMatrix();
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixPopEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.popMatrix("glMatrixPopEXT", found);
     }
 
     public void glMatrixPushEXT(int mode) {
-        if (!selectors.selectMatrix("glMatrixPushEXT", mode)) return;
-        try {
-            context.matrix.glPushMatrix();
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixPushEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.pushMatrix("glMatrixPushEXT", found);
     }
 
     public void glMatrixRotatedEXT(int mode, double angle, double x, double y, double z) {
-        if (!selectors.selectMatrix("glMatrixRotatedEXT", mode)) return;
-        try {
-            context.matrix.glRotated(angle, x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixRotatedEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.rotated("glMatrixRotatedEXT", found, angle, x, y, z);
     }
 
     public void glMatrixRotatefEXT(int mode, float angle, float x, float y, float z) {
-        if (!selectors.selectMatrix("glMatrixRotatefEXT", mode)) return;
-        try {
-            context.matrix.glRotatef(angle, x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixRotatefEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.rotatef("glMatrixRotatefEXT", found, angle, x, y, z);
     }
 
     public void glMatrixScaledEXT(int mode, double x, double y, double z) {
-        if (!selectors.selectMatrix("glMatrixScaledEXT", mode)) return;
-        try {
-            context.matrix.glScaled(x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixScaledEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.scaled("glMatrixScaledEXT", found, x, y, z);
     }
 
     public void glMatrixScalefEXT(int mode, float x, float y, float z) {
-        if (!selectors.selectMatrix("glMatrixScalefEXT", mode)) return;
-        try {
-            context.matrix.glScalef(x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixScalefEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.scalef("glMatrixScalefEXT", found, x, y, z);
     }
 
     public void glMatrixTranslatedEXT(int mode, double x, double y, double z) {
-        if (!selectors.selectMatrix("glMatrixTranslatedEXT", mode)) return;
-        try {
-            context.matrix.glTranslated(x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixTranslatedEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.translated("glMatrixTranslatedEXT", found, x, y, z);
     }
 
     public void glMatrixTranslatefEXT(int mode, float x, float y, float z) {
-        if (!selectors.selectMatrix("glMatrixTranslatefEXT", mode)) return;
-        try {
-            context.matrix.glTranslatef(x, y, z);
-        } finally {
-            selectors.unselect();
-        }
+        MatrixStack found = context.matrix.find("glMatrixTranslatefEXT", mode);
+        if (found == null) return;
+        context.matrix.operations.translatef("glMatrixTranslatefEXT", found, x, y, z);
     }
 
     public void glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
@@ -808,93 +727,63 @@ public final class DirectStateEntries {
     }
 
     public void glMultiTexEnvfEXT(int texunit, int target, int pname, float param) {
-        if (!selectors.selectUnit("glMultiTexEnvfEXT", texunit)) return;
-        try {
-            context.texEnv.glTexEnvf(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexEnvfEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.texEnvf("glMultiTexEnvfEXT", found, target, pname, param);
     }
 
     public void glMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexEnvfvEXT", texunit)) return;
-        try {
-            context.texEnv.glTexEnvfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexEnvfvEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.texEnvfv("glMultiTexEnvfvEXT", found, target, pname, params);
     }
 
     public void glMultiTexEnviEXT(int texunit, int target, int pname, int param) {
-        if (!selectors.selectUnit("glMultiTexEnviEXT", texunit)) return;
-        try {
-            context.texEnv.glTexEnvi(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexEnviEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.texEnvi("glMultiTexEnviEXT", found, target, pname, param);
     }
 
     public void glMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexEnvivEXT", texunit)) return;
-        try {
-            context.texEnv.glTexEnviv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexEnvivEXT", texunit);
+        if (found < 0) return;
+        context.texEnv.texEnviv("glMultiTexEnvivEXT", found, target, pname, params);
     }
 
     public void glMultiTexGendEXT(int texunit, int coord, int pname, double param) {
-        if (!selectors.selectUnit("glMultiTexGendEXT", texunit)) return;
-        try {
-            context.texGen.glTexGend(coord, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGendEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGend("glMultiTexGendEXT", found, coord, pname, param);
     }
 
     public void glMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexGendvEXT", texunit)) return;
-        try {
-            context.texGen.glTexGendv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGendvEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGendv("glMultiTexGendvEXT", found, coord, pname, params);
     }
 
     public void glMultiTexGenfEXT(int texunit, int coord, int pname, float param) {
-        if (!selectors.selectUnit("glMultiTexGenfEXT", texunit)) return;
-        try {
-            context.texGen.glTexGenf(coord, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGenfEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGenf("glMultiTexGenfEXT", found, coord, pname, param);
     }
 
     public void glMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexGenfvEXT", texunit)) return;
-        try {
-            context.texGen.glTexGenfv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGenfvEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGenfv("glMultiTexGenfvEXT", found, coord, pname, params);
     }
 
     public void glMultiTexGeniEXT(int texunit, int coord, int pname, int param) {
-        if (!selectors.selectUnit("glMultiTexGeniEXT", texunit)) return;
-        try {
-            context.texGen.glTexGeni(coord, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGeniEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGeni("glMultiTexGeniEXT", found, coord, pname, param);
     }
 
     public void glMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexGenivEXT", texunit)) return;
-        try {
-            context.texGen.glTexGeniv(coord, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.fixedUnits.find("glMultiTexGenivEXT", texunit);
+        if (found < 0) return;
+        context.texGen.texGeniv("glMultiTexGenivEXT", found, coord, pname, params);
     }
 
     public void glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
@@ -1096,57 +985,39 @@ public final class DirectStateEntries {
     }
 
     public void glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
-        if (!selectors.selectProgram("glNamedProgramLocalParameter4dEXT", program, target)) return;
-        try {
-            context.assembly.glProgramLocalParameter4dARB(target, index, x, y, z, w);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramLocalParameter4dEXT", program, target);
+        if (found == null) return;
+        context.assembly.programLocalParameter4dARB("glNamedProgramLocalParameter4dEXT", found, index, x, y, z, w);
     }
 
     public void glNamedProgramLocalParameter4dvEXT(int program, int target, int index, long params) {
-        if (!selectors.selectProgram("glNamedProgramLocalParameter4dvEXT", program, target)) return;
-        try {
-            context.assembly.glProgramLocalParameter4dvARB(target, index, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramLocalParameter4dvEXT", program, target);
+        if (found == null) return;
+        context.assembly.programLocalParameter4dvARB("glNamedProgramLocalParameter4dvEXT", found, index, params);
     }
 
     public void glNamedProgramLocalParameter4fEXT(int program, int target, int index, float x, float y, float z, float w) {
-        if (!selectors.selectProgram("glNamedProgramLocalParameter4fEXT", program, target)) return;
-        try {
-            context.assembly.glProgramLocalParameter4fARB(target, index, x, y, z, w);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramLocalParameter4fEXT", program, target);
+        if (found == null) return;
+        context.assembly.programLocalParameter4fARB("glNamedProgramLocalParameter4fEXT", found, index, x, y, z, w);
     }
 
     public void glNamedProgramLocalParameter4fvEXT(int program, int target, int index, long params) {
-        if (!selectors.selectProgram("glNamedProgramLocalParameter4fvEXT", program, target)) return;
-        try {
-            context.assembly.glProgramLocalParameter4fvARB(target, index, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramLocalParameter4fvEXT", program, target);
+        if (found == null) return;
+        context.assembly.programLocalParameter4fvARB("glNamedProgramLocalParameter4fvEXT", found, index, params);
     }
 
     public void glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
-        if (!selectors.selectProgram("glNamedProgramLocalParameters4fvEXT", program, target)) return;
-        try {
-            context.assembly.glProgramLocalParameters4fvEXT(target, index, count, params);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramLocalParameters4fvEXT", program, target);
+        if (found == null) return;
+        context.assembly.programLocalParameters4fvEXT("glNamedProgramLocalParameters4fvEXT", found, index, count, params);
     }
 
     public void glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
-        if (!selectors.selectProgram("glNamedProgramStringEXT", program, target)) return;
-        try {
-            context.assembly.glProgramStringARB(target, format, len, string);
-        } finally {
-            selectors.unselect();
-        }
+        AssemblyProgram found = context.assembly.find("glNamedProgramStringEXT", program, target);
+        if (found == null) return;
+        context.assembly.programStringARB("glNamedProgramStringEXT", found, format, len, string);
     }
 
     public void glNamedRenderbufferStorageEXT(int renderbuffer, int internalformat, int width, int height) {

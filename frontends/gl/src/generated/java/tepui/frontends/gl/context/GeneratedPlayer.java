@@ -194,8 +194,8 @@ final class GeneratedPlayer {
     private static void play4(Context context, int op, int[] words, int at) {
         switch (op) {
             case ListOps.glDrawTransformFeedbackStreamInstanced -> context.draw.glDrawTransformFeedbackStreamInstanced(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glEdgeFlag -> context.vertex.glEdgeFlag(words[at] != 0);
-            case ListOps.glEdgeFlagv -> context.vertex.glEdgeFlagv(longAt(words, at));
+            case ListOps.glEdgeFlag -> context.edgeFlag.glEdgeFlag(words[at] != 0);
+            case ListOps.glEdgeFlagv -> context.edgeFlag.glEdgeFlagv(longAt(words, at));
             case ListOps.glEnable -> context.capability.glEnable(words[at]);
             case ListOps.glEnablei -> context.directState.glEnablei(words[at], words[at + 1]);
             case ListOps.glEnd -> context.immediate.glEnd();
@@ -236,16 +236,16 @@ final class GeneratedPlayer {
             case ListOps.glHint -> context.state.glHint(words[at], words[at + 1]);
             case ListOps.glHistogram -> context.histogram.glHistogram(words[at], words[at + 1], words[at + 2], words[at + 3] != 0);
             case ListOps.glIndexMask -> context.clear.glIndexMask(words[at]);
-            case ListOps.glIndexd -> context.vertex.glIndexd(doubleAt(words, at));
-            case ListOps.glIndexdv -> context.vertex.glIndexdv(longAt(words, at));
-            case ListOps.glIndexf -> context.vertex.glIndexf(floatAt(words, at));
-            case ListOps.glIndexfv -> context.vertex.glIndexfv(longAt(words, at));
-            case ListOps.glIndexi -> context.vertex.glIndexi(words[at]);
-            case ListOps.glIndexiv -> context.vertex.glIndexiv(longAt(words, at));
-            case ListOps.glIndexs -> context.vertex.glIndexs((short) words[at]);
-            case ListOps.glIndexsv -> context.vertex.glIndexsv(longAt(words, at));
-            case ListOps.glIndexub -> context.vertex.glIndexub((byte) words[at]);
-            case ListOps.glIndexubv -> context.vertex.glIndexubv(longAt(words, at));
+            case ListOps.glIndexd -> context.color.glIndexd(doubleAt(words, at));
+            case ListOps.glIndexdv -> context.color.glIndexdv(longAt(words, at));
+            case ListOps.glIndexf -> context.color.glIndexf(floatAt(words, at));
+            case ListOps.glIndexfv -> context.color.glIndexfv(longAt(words, at));
+            case ListOps.glIndexi -> context.color.glIndexi(words[at]);
+            case ListOps.glIndexiv -> context.color.glIndexiv(longAt(words, at));
+            case ListOps.glIndexs -> context.color.glIndexs((short) words[at]);
+            case ListOps.glIndexsv -> context.color.glIndexsv(longAt(words, at));
+            case ListOps.glIndexub -> context.color.glIndexub((byte) words[at]);
+            case ListOps.glIndexubv -> context.color.glIndexubv(longAt(words, at));
             case ListOps.glInitNames -> context.selection.glInitNames();
             case ListOps.glLightModelf -> context.light.glLightModelf(words[at], floatAt(words, at + 1));
             case ListOps.glLightModelfv -> context.light.glLightModelfv(words[at], longAt(words, at + 1));
@@ -443,12 +443,12 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform1f -> context.programUniform.glProgramUniform1f(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glProgramUniform1fv -> context.programUniform.glProgramUniform1fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1i -> context.programUniform.glProgramUniform1i(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glProgramUniform1i64ARB -> context.int64Uniform.glProgramUniform1i64ARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glProgramUniform1i64vARB -> context.int64Uniform.glProgramUniform1i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1i64ARB -> context.programUniform.glProgramUniform1i64ARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glProgramUniform1i64vARB -> context.programUniform.glProgramUniform1i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1iv -> context.programUniform.glProgramUniform1iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1ui -> context.programUniform.glProgramUniform1ui(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glProgramUniform1ui64ARB -> context.int64Uniform.glProgramUniform1ui64ARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glProgramUniform1ui64vARB -> context.int64Uniform.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1ui64ARB -> context.programUniform.glProgramUniform1ui64ARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glProgramUniform1ui64vARB -> context.programUniform.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1uiv -> context.programUniform.glProgramUniform1uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2d -> context.programUniform.glProgramUniform2d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glProgramUniform2dv -> context.programUniform.glProgramUniform2dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -461,36 +461,36 @@ final class GeneratedPlayer {
         switch (op) {
             case ListOps.glProgramUniform2fv -> context.programUniform.glProgramUniform2fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2i -> context.programUniform.glProgramUniform2i(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glProgramUniform2i64ARB -> context.int64Uniform.glProgramUniform2i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4));
-            case ListOps.glProgramUniform2i64vARB -> context.int64Uniform.glProgramUniform2i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform2i64ARB -> context.programUniform.glProgramUniform2i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4));
+            case ListOps.glProgramUniform2i64vARB -> context.programUniform.glProgramUniform2i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2iv -> context.programUniform.glProgramUniform2iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2ui -> context.programUniform.glProgramUniform2ui(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glProgramUniform2ui64ARB -> context.int64Uniform.glProgramUniform2ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4));
-            case ListOps.glProgramUniform2ui64vARB -> context.int64Uniform.glProgramUniform2ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform2ui64ARB -> context.programUniform.glProgramUniform2ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4));
+            case ListOps.glProgramUniform2ui64vARB -> context.programUniform.glProgramUniform2ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2uiv -> context.programUniform.glProgramUniform2uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3d -> context.programUniform.glProgramUniform3d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glProgramUniform3dv -> context.programUniform.glProgramUniform3dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3f -> context.programUniform.glProgramUniform3f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glProgramUniform3fv -> context.programUniform.glProgramUniform3fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3i -> context.programUniform.glProgramUniform3i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glProgramUniform3i64ARB -> context.int64Uniform.glProgramUniform3i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
-            case ListOps.glProgramUniform3i64vARB -> context.int64Uniform.glProgramUniform3i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform3i64ARB -> context.programUniform.glProgramUniform3i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
+            case ListOps.glProgramUniform3i64vARB -> context.programUniform.glProgramUniform3i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3iv -> context.programUniform.glProgramUniform3iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3ui -> context.programUniform.glProgramUniform3ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glProgramUniform3ui64ARB -> context.int64Uniform.glProgramUniform3ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
-            case ListOps.glProgramUniform3ui64vARB -> context.int64Uniform.glProgramUniform3ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform3ui64ARB -> context.programUniform.glProgramUniform3ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6));
+            case ListOps.glProgramUniform3ui64vARB -> context.programUniform.glProgramUniform3ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform3uiv -> context.programUniform.glProgramUniform3uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4d -> context.programUniform.glProgramUniform4d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8));
             case ListOps.glProgramUniform4dv -> context.programUniform.glProgramUniform4dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4f -> context.programUniform.glProgramUniform4f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5));
             case ListOps.glProgramUniform4fv -> context.programUniform.glProgramUniform4fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4i -> context.programUniform.glProgramUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
-            case ListOps.glProgramUniform4i64ARB -> context.int64Uniform.glProgramUniform4i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
-            case ListOps.glProgramUniform4i64vARB -> context.int64Uniform.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform4i64ARB -> context.programUniform.glProgramUniform4i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
+            case ListOps.glProgramUniform4i64vARB -> context.programUniform.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4iv -> context.programUniform.glProgramUniform4iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4ui -> context.programUniform.glProgramUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
-            case ListOps.glProgramUniform4ui64ARB -> context.int64Uniform.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
-            case ListOps.glProgramUniform4ui64vARB -> context.int64Uniform.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform4ui64ARB -> context.programUniform.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
+            case ListOps.glProgramUniform4ui64vARB -> context.programUniform.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
@@ -696,24 +696,24 @@ final class GeneratedPlayer {
             case ListOps.glUniform1f -> context.uniform.glUniform1f(words[at], floatAt(words, at + 1));
             case ListOps.glUniform1fv -> context.uniform.glUniform1fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1i -> context.uniform.glUniform1i(words[at], words[at + 1]);
-            case ListOps.glUniform1i64ARB -> context.int64Uniform.glUniform1i64ARB(words[at], longAt(words, at + 1));
-            case ListOps.glUniform1i64vARB -> context.int64Uniform.glUniform1i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform1i64ARB -> context.uniform.glUniform1i64ARB(words[at], longAt(words, at + 1));
+            case ListOps.glUniform1i64vARB -> context.uniform.glUniform1i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1iv -> context.uniform.glUniform1iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1ui -> context.uniform.glUniform1ui(words[at], words[at + 1]);
-            case ListOps.glUniform1ui64ARB -> context.int64Uniform.glUniform1ui64ARB(words[at], longAt(words, at + 1));
-            case ListOps.glUniform1ui64vARB -> context.int64Uniform.glUniform1ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform1ui64ARB -> context.uniform.glUniform1ui64ARB(words[at], longAt(words, at + 1));
+            case ListOps.glUniform1ui64vARB -> context.uniform.glUniform1ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform1uiv -> context.uniform.glUniform1uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2d -> context.uniform.glUniform2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glUniform2dv -> context.uniform.glUniform2dv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2f -> context.uniform.glUniform2f(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glUniform2fv -> context.uniform.glUniform2fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2i -> context.uniform.glUniform2i(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glUniform2i64ARB -> context.int64Uniform.glUniform2i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
-            case ListOps.glUniform2i64vARB -> context.int64Uniform.glUniform2i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform2i64ARB -> context.uniform.glUniform2i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
+            case ListOps.glUniform2i64vARB -> context.uniform.glUniform2i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2iv -> context.uniform.glUniform2iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2ui -> context.uniform.glUniform2ui(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glUniform2ui64ARB -> context.int64Uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
-            case ListOps.glUniform2ui64vARB -> context.int64Uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform2ui64ARB -> context.uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
+            case ListOps.glUniform2ui64vARB -> context.uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2uiv -> context.uniform.glUniform2uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3d -> context.uniform.glUniform3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
             case ListOps.glUniform3dv -> context.uniform.glUniform3dv(words[at], words[at + 1], longAt(words, at + 2));
@@ -726,24 +726,24 @@ final class GeneratedPlayer {
     private static void play18(Context context, int op, int[] words, int at) {
         switch (op) {
             case ListOps.glUniform3i -> context.uniform.glUniform3i(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glUniform3i64ARB -> context.int64Uniform.glUniform3i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5));
-            case ListOps.glUniform3i64vARB -> context.int64Uniform.glUniform3i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform3i64ARB -> context.uniform.glUniform3i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5));
+            case ListOps.glUniform3i64vARB -> context.uniform.glUniform3i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3iv -> context.uniform.glUniform3iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3ui -> context.uniform.glUniform3ui(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glUniform3ui64ARB -> context.int64Uniform.glUniform3ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5));
-            case ListOps.glUniform3ui64vARB -> context.int64Uniform.glUniform3ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform3ui64ARB -> context.uniform.glUniform3ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5));
+            case ListOps.glUniform3ui64vARB -> context.uniform.glUniform3ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3uiv -> context.uniform.glUniform3uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4d -> context.uniform.glUniform4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glUniform4dv -> context.uniform.glUniform4dv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4f -> context.uniform.glUniform4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glUniform4fv -> context.uniform.glUniform4fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4i -> context.uniform.glUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glUniform4i64ARB -> context.int64Uniform.glUniform4i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
-            case ListOps.glUniform4i64vARB -> context.int64Uniform.glUniform4i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform4i64ARB -> context.uniform.glUniform4i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
+            case ListOps.glUniform4i64vARB -> context.uniform.glUniform4i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4iv -> context.uniform.glUniform4iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4ui -> context.uniform.glUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glUniform4ui64ARB -> context.int64Uniform.glUniform4ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
-            case ListOps.glUniform4ui64vARB -> context.int64Uniform.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform4ui64ARB -> context.uniform.glUniform4ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
+            case ListOps.glUniform4ui64vARB -> context.uniform.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4uiv -> context.uniform.glUniform4uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniformMatrix2dv -> context.uniform.glUniformMatrix2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2fv -> context.uniform.glUniformMatrix2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -864,20 +864,20 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4ui -> context.genericAttribute.glVertexAttribI4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glVertexAttribI4uiv -> context.genericAttribute.glVertexAttribI4uiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4usv -> context.genericAttribute.glVertexAttribI4usv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL1d -> context.wideAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
-            case ListOps.glVertexAttribL1dv -> context.wideAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL2d -> context.wideAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
-            case ListOps.glVertexAttribL2dv -> context.wideAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL3d -> context.wideAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
-            case ListOps.glVertexAttribL3dv -> context.wideAttribute.glVertexAttribL3dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL4d -> context.wideAttribute.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
+            case ListOps.glVertexAttribL1d -> context.genericAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
+            case ListOps.glVertexAttribL1dv -> context.genericAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL2d -> context.genericAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
+            case ListOps.glVertexAttribL2dv -> context.genericAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL3d -> context.genericAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
+            case ListOps.glVertexAttribL3dv -> context.genericAttribute.glVertexAttribL3dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL4d -> context.genericAttribute.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttribL4dv -> context.wideAttribute.glVertexAttribL4dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL4dv -> context.genericAttribute.glVertexAttribL4dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribP1ui -> context.genericAttribute.glVertexAttribP1ui(words[at], words[at + 1], words[at + 2] != 0, words[at + 3]);
             case ListOps.glVertexAttribP1uiv -> context.genericAttribute.glVertexAttribP1uiv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glVertexAttribP2ui -> context.genericAttribute.glVertexAttribP2ui(words[at], words[at + 1], words[at + 2] != 0, words[at + 3]);

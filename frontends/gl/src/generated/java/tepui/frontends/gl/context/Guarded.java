@@ -169,7 +169,7 @@ public final class Guarded {
     }
 
     public static void glBindProgramARB(Context context, int target, int program) {
-        if (GuardRules.refuses(context, 0, "glBindProgramARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glBindProgramARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindProgramARB(target, program)) return;
         context.assembly.glBindProgramARB(target, program);
     }
@@ -1272,7 +1272,7 @@ public final class Guarded {
     }
 
     public static void glDeleteObjectARB(Context context, int obj) {
-        if (GuardRules.refuses(context, 0, "glDeleteObjectARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glDeleteObjectARB")) return;
         context.programInterface.glDeleteObjectARB(obj);
     }
 
@@ -1287,7 +1287,7 @@ public final class Guarded {
     }
 
     public static void glDeleteProgramsARB(Context context, int n, long programs) {
-        if (GuardRules.refuses(context, 0, "glDeleteProgramsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glDeleteProgramsARB")) return;
         context.assembly.glDeleteProgramsARB(n, programs);
     }
 
@@ -1594,7 +1594,7 @@ public final class Guarded {
     public static void glEdgeFlag(Context context, boolean flag) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glEdgeFlag")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEdgeFlag(flag)) return;
-        context.vertex.glEdgeFlag(flag);
+        context.edgeFlag.glEdgeFlag(flag);
     }
 
     public static void glEdgeFlagPointer(Context context, int stride, long pointer) {
@@ -1610,7 +1610,7 @@ public final class Guarded {
     public static void glEdgeFlagv(Context context, long flag) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glEdgeFlagv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEdgeFlagv(flag)) return;
-        context.vertex.glEdgeFlagv(flag);
+        context.edgeFlag.glEdgeFlagv(flag);
     }
 
     public static void glEnable(Context context, int cap) {
@@ -1970,7 +1970,7 @@ public final class Guarded {
     }
 
     public static void glGenProgramsARB(Context context, int n, long programs) {
-        if (GuardRules.refuses(context, 0, "glGenProgramsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGenProgramsARB")) return;
         context.assembly.glGenProgramsARB(n, programs);
     }
 
@@ -2080,7 +2080,7 @@ public final class Guarded {
     }
 
     public static void glGetAttachedObjectsARB(Context context, int containerObj, int maxCount, long count, long obj) {
-        if (GuardRules.refuses(context, 0, "glGetAttachedObjectsARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetAttachedObjectsARB")) return;
         context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
     }
 
@@ -2255,7 +2255,7 @@ public final class Guarded {
     }
 
     public static int glGetHandleARB(Context context, int pname) {
-        if (GuardRules.refuses(context, 0, "glGetHandleARB")) return 0;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHandleARB")) return 0;
         return context.programInterface.glGetHandleARB(pname);
     }
 
@@ -2280,7 +2280,7 @@ public final class Guarded {
     }
 
     public static void glGetInfoLogARB(Context context, int obj, int maxLength, long length, long infoLog) {
-        if (GuardRules.refuses(context, 0, "glGetInfoLogARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetInfoLogARB")) return;
         context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
     }
 
@@ -2535,12 +2535,12 @@ public final class Guarded {
     }
 
     public static void glGetObjectParameterfvARB(Context context, int obj, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetObjectParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterfvARB")) return;
         context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
     }
 
     public static void glGetObjectParameterivARB(Context context, int obj, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetObjectParameterivARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterivARB")) return;
         context.programInterface.glGetObjectParameterivARB(obj, pname, params);
     }
 
@@ -2585,12 +2585,12 @@ public final class Guarded {
     }
 
     public static void glGetProgramEnvParameterdvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramEnvParameterdvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterdvARB")) return;
         context.assembly.glGetProgramEnvParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramEnvParameterfvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramEnvParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterfvARB")) return;
         context.assembly.glGetProgramEnvParameterfvARB(target, index, params);
     }
 
@@ -2605,12 +2605,12 @@ public final class Guarded {
     }
 
     public static void glGetProgramLocalParameterdvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramLocalParameterdvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterdvARB")) return;
         context.assembly.glGetProgramLocalParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramLocalParameterfvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramLocalParameterfvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterfvARB")) return;
         context.assembly.glGetProgramLocalParameterfvARB(target, index, params);
     }
 
@@ -2655,7 +2655,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramStringARB(Context context, int target, int pname, long string) {
-        if (GuardRules.refuses(context, 0, "glGetProgramStringARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramStringARB")) return;
         context.assembly.glGetProgramStringARB(target, pname, string);
     }
 
@@ -2665,7 +2665,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramivARB(Context context, int target, int pname, long params) {
-        if (GuardRules.refuses(context, 0, "glGetProgramivARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramivARB")) return;
         context.assembly.glGetProgramivARB(target, pname, params);
     }
 
@@ -2996,7 +2996,7 @@ public final class Guarded {
 
     public static void glGetUniformi64vARB(Context context, int program, int location, long params) {
         if (GuardRules.refuses(context, 0, "glGetUniformi64vARB")) return;
-        context.int64Uniform.glGetUniformi64vARB(program, location, params);
+        context.uniformGet.glGetUniformi64vARB(program, location, params);
     }
 
     public static void glGetUniformiv(Context context, int program, int location, long params) {
@@ -3006,7 +3006,7 @@ public final class Guarded {
 
     public static void glGetUniformui64vARB(Context context, int program, int location, long params) {
         if (GuardRules.refuses(context, 0, "glGetUniformui64vARB")) return;
-        context.int64Uniform.glGetUniformui64vARB(program, location, params);
+        context.uniformGet.glGetUniformui64vARB(program, location, params);
     }
 
     public static void glGetUniformuiv(Context context, int program, int location, long params) {
@@ -3251,7 +3251,7 @@ public final class Guarded {
 
     public static void glGetnUniformi64vARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformi64vARB")) return;
-        context.int64Uniform.glGetnUniformi64vARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformi64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformiv(Context context, int program, int location, int bufSize, long params) {
@@ -3266,7 +3266,7 @@ public final class Guarded {
 
     public static void glGetnUniformui64vARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformui64vARB")) return;
-        context.int64Uniform.glGetnUniformui64vARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformui64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformuiv(Context context, int program, int location, int bufSize, long params) {
@@ -3310,61 +3310,61 @@ public final class Guarded {
     public static void glIndexd(Context context, double c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexd")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexd(c_)) return;
-        context.vertex.glIndexd(c_);
+        context.color.glIndexd(c_);
     }
 
     public static void glIndexdv(Context context, long c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexdv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexdv(c_)) return;
-        context.vertex.glIndexdv(c_);
+        context.color.glIndexdv(c_);
     }
 
     public static void glIndexf(Context context, float c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexf")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexf(c_)) return;
-        context.vertex.glIndexf(c_);
+        context.color.glIndexf(c_);
     }
 
     public static void glIndexfv(Context context, long c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexfv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexfv(c_)) return;
-        context.vertex.glIndexfv(c_);
+        context.color.glIndexfv(c_);
     }
 
     public static void glIndexi(Context context, int c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexi")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexi(c_)) return;
-        context.vertex.glIndexi(c_);
+        context.color.glIndexi(c_);
     }
 
     public static void glIndexiv(Context context, long c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexiv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexiv(c_)) return;
-        context.vertex.glIndexiv(c_);
+        context.color.glIndexiv(c_);
     }
 
     public static void glIndexs(Context context, short c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexs")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexs(c_)) return;
-        context.vertex.glIndexs(c_);
+        context.color.glIndexs(c_);
     }
 
     public static void glIndexsv(Context context, long c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexsv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexsv(c_)) return;
-        context.vertex.glIndexsv(c_);
+        context.color.glIndexsv(c_);
     }
 
     public static void glIndexub(Context context, byte c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexub")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexub(c_)) return;
-        context.vertex.glIndexub(c_);
+        context.color.glIndexub(c_);
     }
 
     public static void glIndexubv(Context context, long c_) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glIndexubv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexubv(c_)) return;
-        context.vertex.glIndexubv(c_);
+        context.color.glIndexubv(c_);
     }
 
     public static void glInitNames(Context context) {
@@ -3464,7 +3464,7 @@ public final class Guarded {
     }
 
     public static boolean glIsProgramARB(Context context, int program) {
-        if (GuardRules.refuses(context, 0, "glIsProgramARB")) return false;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glIsProgramARB")) return false;
         return context.assembly.glIsProgramARB(program);
     }
 
@@ -3636,8 +3636,8 @@ public final class Guarded {
     }
 
     public static void glLockArraysEXT(Context context, int first, int count) {
-        if (GuardRules.refuses(context, 0, "glLockArraysEXT")) return;
-        throw Guarded.absent("glLockArraysEXT");
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glLockArraysEXT")) return;
+        context.arrayLock.glLockArraysEXT(first, count);
     }
 
     public static void glLogicOp(Context context, int opcode) {
@@ -4925,61 +4925,61 @@ public final class Guarded {
     }
 
     public static void glProgramEnvParameter4dARB(Context context, int target, int index, double x, double y, double z, double w) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4dARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramEnvParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4dvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4dvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dvARB(target, index, params)) return;
         context.assembly.glProgramEnvParameter4dvARB(target, index, params);
     }
 
     public static void glProgramEnvParameter4fARB(Context context, int target, int index, float x, float y, float z, float w) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4fARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramEnvParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4fvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameter4fvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fvARB(target, index, params)) return;
         context.assembly.glProgramEnvParameter4fvARB(target, index, params);
     }
 
     public static void glProgramEnvParameters4fvEXT(Context context, int target, int index, int count, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramEnvParameters4fvEXT")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameters4fvEXT")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameters4fvEXT(target, index, count, params)) return;
         context.assembly.glProgramEnvParameters4fvEXT(target, index, count, params);
     }
 
     public static void glProgramLocalParameter4dARB(Context context, int target, int index, double x, double y, double z, double w) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4dARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramLocalParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4dvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4dvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dvARB(target, index, params)) return;
         context.assembly.glProgramLocalParameter4dvARB(target, index, params);
     }
 
     public static void glProgramLocalParameter4fARB(Context context, int target, int index, float x, float y, float z, float w) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4fARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fARB(target, index, x, y, z, w)) return;
         context.assembly.glProgramLocalParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4fvARB(Context context, int target, int index, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameter4fvARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fvARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fvARB(target, index, params)) return;
         context.assembly.glProgramLocalParameter4fvARB(target, index, params);
     }
 
     public static void glProgramLocalParameters4fvEXT(Context context, int target, int index, int count, long params) {
-        if (GuardRules.refuses(context, 0, "glProgramLocalParameters4fvEXT")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameters4fvEXT")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameters4fvEXT(target, index, count, params)) return;
         context.assembly.glProgramLocalParameters4fvEXT(target, index, count, params);
     }
@@ -4990,7 +4990,7 @@ public final class Guarded {
     }
 
     public static void glProgramStringARB(Context context, int target, int format, int len, long string) {
-        if (GuardRules.refuses(context, 0, "glProgramStringARB")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramStringARB")) return;
         context.assembly.glProgramStringARB(target, format, len, string);
     }
 
@@ -5027,13 +5027,13 @@ public final class Guarded {
     public static void glProgramUniform1i64ARB(Context context, int program, int location, long x) {
         if (GuardRules.refuses(context, 0, "glProgramUniform1i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1i64ARB(program, location, x)) return;
-        context.int64Uniform.glProgramUniform1i64ARB(program, location, x);
+        context.programUniform.glProgramUniform1i64ARB(program, location, x);
     }
 
     public static void glProgramUniform1i64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform1i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1i64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform1i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform1i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform1iv(Context context, int program, int location, int count, long value) {
@@ -5051,13 +5051,13 @@ public final class Guarded {
     public static void glProgramUniform1ui64ARB(Context context, int program, int location, long x) {
         if (GuardRules.refuses(context, 0, "glProgramUniform1ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui64ARB(program, location, x)) return;
-        context.int64Uniform.glProgramUniform1ui64ARB(program, location, x);
+        context.programUniform.glProgramUniform1ui64ARB(program, location, x);
     }
 
     public static void glProgramUniform1ui64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform1ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform1ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform1ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform1uiv(Context context, int program, int location, int count, long value) {
@@ -5099,13 +5099,13 @@ public final class Guarded {
     public static void glProgramUniform2i64ARB(Context context, int program, int location, long x, long y) {
         if (GuardRules.refuses(context, 0, "glProgramUniform2i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2i64ARB(program, location, x, y)) return;
-        context.int64Uniform.glProgramUniform2i64ARB(program, location, x, y);
+        context.programUniform.glProgramUniform2i64ARB(program, location, x, y);
     }
 
     public static void glProgramUniform2i64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform2i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2i64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform2i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform2i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform2iv(Context context, int program, int location, int count, long value) {
@@ -5123,13 +5123,13 @@ public final class Guarded {
     public static void glProgramUniform2ui64ARB(Context context, int program, int location, long x, long y) {
         if (GuardRules.refuses(context, 0, "glProgramUniform2ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui64ARB(program, location, x, y)) return;
-        context.int64Uniform.glProgramUniform2ui64ARB(program, location, x, y);
+        context.programUniform.glProgramUniform2ui64ARB(program, location, x, y);
     }
 
     public static void glProgramUniform2ui64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform2ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform2ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform2ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform2uiv(Context context, int program, int location, int count, long value) {
@@ -5171,13 +5171,13 @@ public final class Guarded {
     public static void glProgramUniform3i64ARB(Context context, int program, int location, long x, long y, long z) {
         if (GuardRules.refuses(context, 0, "glProgramUniform3i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3i64ARB(program, location, x, y, z)) return;
-        context.int64Uniform.glProgramUniform3i64ARB(program, location, x, y, z);
+        context.programUniform.glProgramUniform3i64ARB(program, location, x, y, z);
     }
 
     public static void glProgramUniform3i64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform3i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3i64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform3i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform3i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform3iv(Context context, int program, int location, int count, long value) {
@@ -5195,13 +5195,13 @@ public final class Guarded {
     public static void glProgramUniform3ui64ARB(Context context, int program, int location, long x, long y, long z) {
         if (GuardRules.refuses(context, 0, "glProgramUniform3ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui64ARB(program, location, x, y, z)) return;
-        context.int64Uniform.glProgramUniform3ui64ARB(program, location, x, y, z);
+        context.programUniform.glProgramUniform3ui64ARB(program, location, x, y, z);
     }
 
     public static void glProgramUniform3ui64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform3ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform3ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform3ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform3uiv(Context context, int program, int location, int count, long value) {
@@ -5243,13 +5243,13 @@ public final class Guarded {
     public static void glProgramUniform4i64ARB(Context context, int program, int location, long x, long y, long z, long w) {
         if (GuardRules.refuses(context, 0, "glProgramUniform4i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4i64ARB(program, location, x, y, z, w)) return;
-        context.int64Uniform.glProgramUniform4i64ARB(program, location, x, y, z, w);
+        context.programUniform.glProgramUniform4i64ARB(program, location, x, y, z, w);
     }
 
     public static void glProgramUniform4i64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform4i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4i64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform4i64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform4i64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform4iv(Context context, int program, int location, int count, long value) {
@@ -5267,13 +5267,13 @@ public final class Guarded {
     public static void glProgramUniform4ui64ARB(Context context, int program, int location, long x, long y, long z, long w) {
         if (GuardRules.refuses(context, 0, "glProgramUniform4ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui64ARB(program, location, x, y, z, w)) return;
-        context.int64Uniform.glProgramUniform4ui64ARB(program, location, x, y, z, w);
+        context.programUniform.glProgramUniform4ui64ARB(program, location, x, y, z, w);
     }
 
     public static void glProgramUniform4ui64vARB(Context context, int program, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glProgramUniform4ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui64vARB(program, location, count, value)) return;
-        context.int64Uniform.glProgramUniform4ui64vARB(program, location, count, value);
+        context.programUniform.glProgramUniform4ui64vARB(program, location, count, value);
     }
 
     public static void glProgramUniform4uiv(Context context, int program, int location, int count, long value) {
@@ -5973,7 +5973,7 @@ public final class Guarded {
     }
 
     public static void glStencilFuncSeparateATI(Context context, int frontfunc, int backfunc, int ref, int mask) {
-        if (GuardRules.refuses(context, 0, "glStencilFuncSeparateATI")) return;
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glStencilFuncSeparateATI")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask)) return;
         context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
     }
@@ -6769,13 +6769,13 @@ public final class Guarded {
     public static void glUniform1i64ARB(Context context, int location, long x) {
         if (GuardRules.refuses(context, 0, "glUniform1i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1i64ARB(location, x)) return;
-        context.int64Uniform.glUniform1i64ARB(location, x);
+        context.uniform.glUniform1i64ARB(location, x);
     }
 
     public static void glUniform1i64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform1i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1i64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform1i64vARB(location, count, value);
+        context.uniform.glUniform1i64vARB(location, count, value);
     }
 
     public static void glUniform1iv(Context context, int location, int count, long value) {
@@ -6793,13 +6793,13 @@ public final class Guarded {
     public static void glUniform1ui64ARB(Context context, int location, long x) {
         if (GuardRules.refuses(context, 0, "glUniform1ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1ui64ARB(location, x)) return;
-        context.int64Uniform.glUniform1ui64ARB(location, x);
+        context.uniform.glUniform1ui64ARB(location, x);
     }
 
     public static void glUniform1ui64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform1ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1ui64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform1ui64vARB(location, count, value);
+        context.uniform.glUniform1ui64vARB(location, count, value);
     }
 
     public static void glUniform1uiv(Context context, int location, int count, long value) {
@@ -6841,13 +6841,13 @@ public final class Guarded {
     public static void glUniform2i64ARB(Context context, int location, long x, long y) {
         if (GuardRules.refuses(context, 0, "glUniform2i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2i64ARB(location, x, y)) return;
-        context.int64Uniform.glUniform2i64ARB(location, x, y);
+        context.uniform.glUniform2i64ARB(location, x, y);
     }
 
     public static void glUniform2i64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform2i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2i64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform2i64vARB(location, count, value);
+        context.uniform.glUniform2i64vARB(location, count, value);
     }
 
     public static void glUniform2iv(Context context, int location, int count, long value) {
@@ -6865,13 +6865,13 @@ public final class Guarded {
     public static void glUniform2ui64ARB(Context context, int location, long x, long y) {
         if (GuardRules.refuses(context, 0, "glUniform2ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2ui64ARB(location, x, y)) return;
-        context.int64Uniform.glUniform2ui64ARB(location, x, y);
+        context.uniform.glUniform2ui64ARB(location, x, y);
     }
 
     public static void glUniform2ui64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform2ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2ui64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform2ui64vARB(location, count, value);
+        context.uniform.glUniform2ui64vARB(location, count, value);
     }
 
     public static void glUniform2uiv(Context context, int location, int count, long value) {
@@ -6913,13 +6913,13 @@ public final class Guarded {
     public static void glUniform3i64ARB(Context context, int location, long x, long y, long z) {
         if (GuardRules.refuses(context, 0, "glUniform3i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3i64ARB(location, x, y, z)) return;
-        context.int64Uniform.glUniform3i64ARB(location, x, y, z);
+        context.uniform.glUniform3i64ARB(location, x, y, z);
     }
 
     public static void glUniform3i64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform3i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3i64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform3i64vARB(location, count, value);
+        context.uniform.glUniform3i64vARB(location, count, value);
     }
 
     public static void glUniform3iv(Context context, int location, int count, long value) {
@@ -6937,13 +6937,13 @@ public final class Guarded {
     public static void glUniform3ui64ARB(Context context, int location, long x, long y, long z) {
         if (GuardRules.refuses(context, 0, "glUniform3ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3ui64ARB(location, x, y, z)) return;
-        context.int64Uniform.glUniform3ui64ARB(location, x, y, z);
+        context.uniform.glUniform3ui64ARB(location, x, y, z);
     }
 
     public static void glUniform3ui64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform3ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3ui64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform3ui64vARB(location, count, value);
+        context.uniform.glUniform3ui64vARB(location, count, value);
     }
 
     public static void glUniform3uiv(Context context, int location, int count, long value) {
@@ -6985,13 +6985,13 @@ public final class Guarded {
     public static void glUniform4i64ARB(Context context, int location, long x, long y, long z, long w) {
         if (GuardRules.refuses(context, 0, "glUniform4i64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4i64ARB(location, x, y, z, w)) return;
-        context.int64Uniform.glUniform4i64ARB(location, x, y, z, w);
+        context.uniform.glUniform4i64ARB(location, x, y, z, w);
     }
 
     public static void glUniform4i64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform4i64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4i64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform4i64vARB(location, count, value);
+        context.uniform.glUniform4i64vARB(location, count, value);
     }
 
     public static void glUniform4iv(Context context, int location, int count, long value) {
@@ -7009,13 +7009,13 @@ public final class Guarded {
     public static void glUniform4ui64ARB(Context context, int location, long x, long y, long z, long w) {
         if (GuardRules.refuses(context, 0, "glUniform4ui64ARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4ui64ARB(location, x, y, z, w)) return;
-        context.int64Uniform.glUniform4ui64ARB(location, x, y, z, w);
+        context.uniform.glUniform4ui64ARB(location, x, y, z, w);
     }
 
     public static void glUniform4ui64vARB(Context context, int location, int count, long value) {
         if (GuardRules.refuses(context, 0, "glUniform4ui64vARB")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4ui64vARB(location, count, value)) return;
-        context.int64Uniform.glUniform4ui64vARB(location, count, value);
+        context.uniform.glUniform4ui64vARB(location, count, value);
     }
 
     public static void glUniform4uiv(Context context, int location, int count, long value) {
@@ -7154,8 +7154,8 @@ public final class Guarded {
     }
 
     public static void glUnlockArraysEXT(Context context) {
-        if (GuardRules.refuses(context, 0, "glUnlockArraysEXT")) return;
-        throw Guarded.absent("glUnlockArraysEXT");
+        if (GuardRules.refuses(context, GuardRules.LEGACY, "glUnlockArraysEXT")) return;
+        context.arrayLock.glUnlockArraysEXT();
     }
 
     public static boolean glUnmapBuffer(Context context, int target) {
@@ -7913,13 +7913,13 @@ public final class Guarded {
     public static void glVertexAttribL1d(Context context, int index, double x) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL1d")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL1d(index, x)) return;
-        context.wideAttribute.glVertexAttribL1d(index, x);
+        context.genericAttribute.glVertexAttribL1d(index, x);
     }
 
     public static void glVertexAttribL1dv(Context context, int index, long v) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL1dv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL1dv(index, v)) return;
-        context.wideAttribute.glVertexAttribL1dv(index, v);
+        context.genericAttribute.glVertexAttribL1dv(index, v);
     }
 
     public static void glVertexAttribL1ui64ARB(Context context, int index, long x) {
@@ -7935,37 +7935,37 @@ public final class Guarded {
     public static void glVertexAttribL2d(Context context, int index, double x, double y) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL2d")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL2d(index, x, y)) return;
-        context.wideAttribute.glVertexAttribL2d(index, x, y);
+        context.genericAttribute.glVertexAttribL2d(index, x, y);
     }
 
     public static void glVertexAttribL2dv(Context context, int index, long v) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL2dv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL2dv(index, v)) return;
-        context.wideAttribute.glVertexAttribL2dv(index, v);
+        context.genericAttribute.glVertexAttribL2dv(index, v);
     }
 
     public static void glVertexAttribL3d(Context context, int index, double x, double y, double z) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL3d")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL3d(index, x, y, z)) return;
-        context.wideAttribute.glVertexAttribL3d(index, x, y, z);
+        context.genericAttribute.glVertexAttribL3d(index, x, y, z);
     }
 
     public static void glVertexAttribL3dv(Context context, int index, long v) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL3dv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL3dv(index, v)) return;
-        context.wideAttribute.glVertexAttribL3dv(index, v);
+        context.genericAttribute.glVertexAttribL3dv(index, v);
     }
 
     public static void glVertexAttribL4d(Context context, int index, double x, double y, double z, double w) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL4d")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL4d(index, x, y, z, w)) return;
-        context.wideAttribute.glVertexAttribL4d(index, x, y, z, w);
+        context.genericAttribute.glVertexAttribL4d(index, x, y, z, w);
     }
 
     public static void glVertexAttribL4dv(Context context, int index, long v) {
         if (GuardRules.refuses(context, GuardRules.IN_BEGIN | Guard.NO_ES, "glVertexAttribL4dv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL4dv(index, v)) return;
-        context.wideAttribute.glVertexAttribL4dv(index, v);
+        context.genericAttribute.glVertexAttribL4dv(index, v);
     }
 
     public static void glVertexAttribLFormat(Context context, int attribindex, int size, int type, int relativeoffset) {

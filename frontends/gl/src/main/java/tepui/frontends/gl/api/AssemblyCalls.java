@@ -16,7 +16,10 @@ import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.pipe.Device;
 
-/** Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12). */
+/**
+ * Programs of ARB_vertex_program and ARB_fragment_program (their sections 2.14.1, 2.14.7, 3.11.1 and 6.1.12): those that are bound, or one by its name,
+ * under the name of the call.
+ */
 public final class AssemblyCalls {
     private final AssemblyErrors assemblyErrors;
     private final Device device;
@@ -51,6 +54,21 @@ public final class AssemblyCalls {
         if (target == GL_VERTEX_PROGRAM_ARB) return programs.vertexAssembly;
         if (target == GL_FRAGMENT_PROGRAM_ARB) return programs.fragmentAssembly;
         errors.invalidEnum(call, "target", target);
+        return null;
+    }
+
+    /** A program by name, made where nobody has used the name before, 0 for the target's default one; null with the error recorded. */
+    public @Nullable AssemblyProgram find(String call, int name, int target) { // hot
+        AssemblyTarget t = target(call, target);
+        if (t == null) return null;
+        boolean fragments = t == programs.fragmentAssembly;
+        AssemblyProgram p = name == 0 ? t.standard : share.assemblies.get(name);
+        if (p == null) {
+            p = new AssemblyProgram(name, fragments);
+            share.assemblies.put(name, p);
+        }
+        if (p.fragments == fragments) return p;
+        errors.error(GL_INVALID_OPERATION, call + ": program " + name + " is of the other target");
         return null;
     }
 
@@ -109,20 +127,23 @@ public final class AssemblyCalls {
 
     public void glProgramStringARB(int target, int format, int len, long string) {
         AssemblyTarget t = target("glProgramStringARB", target);
-        if (t == null) return;
+        if (t != null) programStringARB("glProgramStringARB", t.bound, format, len, string);
+    }
+
+    public void programStringARB(String call, AssemblyProgram p, int format, int len, long string) {
         if (format != GL_PROGRAM_FORMAT_ASCII_ARB) {
-            errors.invalidEnum("glProgramStringARB", "format", format);
+            errors.invalidEnum(call, "format", format);
             return;
         }
         if (len < 0) {
-            errors.error(GL_INVALID_VALUE, "glProgramStringARB: len is " + len);
+            errors.error(GL_INVALID_VALUE, call + ": len is " + len);
             return;
         }
-        AssemblyProgram.Outcome outcome = t.bound.load(Native.bytes(string, len), device, profile.limits);
+        AssemblyProgram.Outcome outcome = p.load(Native.bytes(string, len), device, profile.limits);
         assemblyErrors.assemblyErrorPosition = outcome.position();
         assemblyErrors.assemblyErrorString = outcome.message();
         dirty.bits |= Dirty.PROGRAM_USERS;
-        if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, "glProgramStringARB: " + outcome.message());
+        if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, call + ": " + outcome.message());
     }
 
     // ---- parameters ------------------------------------------------------------------------------------------------
@@ -173,59 +194,72 @@ public final class AssemblyCalls {
 
     public void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
         AssemblyTarget t = target("glProgramLocalParameter4fARB", target);
-        if (t != null && !wrong("glProgramLocalParameter4fARB", index)) set(t.bound.locals, index, x, y, z, w);
+        if (t != null) programLocalParameter4fARB("glProgramLocalParameter4fARB", t.bound, index, x, y, z, w);
+    }
+
+    public void programLocalParameter4fARB(
+            String call, AssemblyProgram p, int index, float x, float y, float z, float w) { // hot
+        if (!wrong(call, index)) set(p.locals, index, x, y, z, w);
     }
 
     public void glProgramLocalParameter4fvARB(int target, int index, long params) { // hot
-        glProgramLocalParameter4fARB(
-                target,
-                index,
-                Native.getFloat(params),
-                Native.getFloat(params + 4),
-                Native.getFloat(params + 8),
-                Native.getFloat(params + 12));
+        AssemblyTarget t = target("glProgramLocalParameter4fvARB", target);
+        if (t != null) programLocalParameter4fvARB("glProgramLocalParameter4fvARB", t.bound, index, params);
+    }
+
+    public void programLocalParameter4fvARB(String call, AssemblyProgram p, int index, long params) { // hot
+        float x = Native.getFloat(params);
+        float y = Native.getFloat(params + 4);
+        programLocalParameter4fARB(call, p, index, x, y, Native.getFloat(params + 8), Native.getFloat(params + 12));
     }
 
     public void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         glProgramLocalParameter4fARB(target, index, (float) x, (float) y, (float) z, (float) w);
     }
 
-    public void glProgramLocalParameter4dvARB(int target, int index, long params) {
-        glProgramLocalParameter4dARB(
-                target,
-                index,
-                Native.getDouble(params),
-                Native.getDouble(params + 8),
-                Native.getDouble(params + 16),
-                Native.getDouble(params + 24));
+    public void programLocalParameter4dARB(
+            String call, AssemblyProgram p, int index, double x, double y, double z, double w) {
+        programLocalParameter4fARB(call, p, index, (float) x, (float) y, (float) z, (float) w);
     }
 
-    private void setSeveral(String call, int target, int index, int count, boolean local, long params) {
-        AssemblyTarget t = target(call, target);
-        if (t == null) return;
+    public void glProgramLocalParameter4dvARB(int target, int index, long params) {
+        AssemblyTarget t = target("glProgramLocalParameter4dvARB", target);
+        if (t != null) programLocalParameter4dvARB("glProgramLocalParameter4dvARB", t.bound, index, params);
+    }
+
+    public void programLocalParameter4dvARB(String call, AssemblyProgram p, int index, long params) {
+        double x = Native.getDouble(params);
+        double y = Native.getDouble(params + 8);
+        programLocalParameter4dARB(call, p, index, x, y, Native.getDouble(params + 16), Native.getDouble(params + 24));
+    }
+
+    private void setSeveral(String call, float[] to, int index, int count, long params) {
         if (count <= 0 || index < 0 || index > AssemblyLimits.PARAMETERS - count) {
             errors.error(
                     GL_INVALID_VALUE,
                     call + ": index is " + index + ", count is " + count + ", there are " + AssemblyLimits.PARAMETERS);
             return;
         }
-        float[] to = local ? t.bound.locals : t.env;
         for (int i = 0; i < 4 * count; i++) to[4 * index + i] = Native.getFloat(params + 4L * i);
         dirty.bits |= Dirty.FIXED_UNIFORMS;
     }
 
     public void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
-        setSeveral("glProgramEnvParameters4fvEXT", target, index, count, false, params);
+        AssemblyTarget t = target("glProgramEnvParameters4fvEXT", target);
+        if (t != null) setSeveral("glProgramEnvParameters4fvEXT", t.env, index, count, params);
     }
 
     public void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
-        setSeveral("glProgramLocalParameters4fvEXT", target, index, count, true, params);
+        AssemblyTarget t = target("glProgramLocalParameters4fvEXT", target);
+        if (t != null) programLocalParameters4fvEXT("glProgramLocalParameters4fvEXT", t.bound, index, count, params);
     }
 
-    private void get(String call, int target, int index, boolean local, boolean wide, long params) {
-        AssemblyTarget t = target(call, target);
-        if (t == null || wrong(call, index)) return;
-        float[] from = local ? t.bound.locals : t.env;
+    public void programLocalParameters4fvEXT(String call, AssemblyProgram p, int index, int count, long params) {
+        setSeveral(call, p.locals, index, count, params);
+    }
+
+    private void get(String call, float[] from, int index, boolean wide, long params) {
+        if (wrong(call, index)) return;
         for (int i = 0; i < 4; i++) {
             float v = from[4 * index + i];
             if (wide) Native.putDouble(params + 8L * i, v);
@@ -234,39 +268,53 @@ public final class AssemblyCalls {
     }
 
     public void glGetProgramEnvParameterfvARB(int target, int index, long params) {
-        get("glGetProgramEnvParameterfvARB", target, index, false, false, params);
+        AssemblyTarget t = target("glGetProgramEnvParameterfvARB", target);
+        if (t != null) get("glGetProgramEnvParameterfvARB", t.env, index, false, params);
     }
 
     public void glGetProgramEnvParameterdvARB(int target, int index, long params) {
-        get("glGetProgramEnvParameterdvARB", target, index, false, true, params);
+        AssemblyTarget t = target("glGetProgramEnvParameterdvARB", target);
+        if (t != null) get("glGetProgramEnvParameterdvARB", t.env, index, true, params);
     }
 
     public void glGetProgramLocalParameterfvARB(int target, int index, long params) {
-        get("glGetProgramLocalParameterfvARB", target, index, true, false, params);
+        AssemblyTarget t = target("glGetProgramLocalParameterfvARB", target);
+        if (t != null) getProgramLocalParameterfvARB("glGetProgramLocalParameterfvARB", t.bound, index, params);
+    }
+
+    public void getProgramLocalParameterfvARB(String call, AssemblyProgram p, int index, long params) {
+        get(call, p.locals, index, false, params);
     }
 
     public void glGetProgramLocalParameterdvARB(int target, int index, long params) {
-        get("glGetProgramLocalParameterdvARB", target, index, true, true, params);
+        AssemblyTarget t = target("glGetProgramLocalParameterdvARB", target);
+        if (t != null) getProgramLocalParameterdvARB("glGetProgramLocalParameterdvARB", t.bound, index, params);
+    }
+
+    public void getProgramLocalParameterdvARB(String call, AssemblyProgram p, int index, long params) {
+        get(call, p.locals, index, true, params);
     }
 
     // ---- questions -------------------------------------------------------------------------------------------------
 
     public void glGetProgramivARB(int target, int pname, long params) {
         AssemblyTarget t = target("glGetProgramivARB", target);
-        if (t == null) return;
-        int value = t == programs.fragmentAssembly ? ofFragments(t.bound.counts(), pname) : -1;
-        if (value < 0) value = value(t, pname);
-        if (value < 0) errors.invalidEnum("glGetProgramivARB", "pname", pname);
+        if (t != null) getProgramivARB("glGetProgramivARB", t.bound, pname, params);
+    }
+
+    public void getProgramivARB(String call, AssemblyProgram p, int pname, long params) {
+        int value = p.fragments ? ofFragments(p.counts(), pname) : -1;
+        if (value < 0) value = value(p, pname);
+        if (value < 0) errors.invalidEnum(call, "pname", pname);
         else Native.putInt(params, value);
     }
 
-    private static int value(AssemblyTarget t, int pname) {
-        boolean fragments = t.name == GL_FRAGMENT_PROGRAM_ARB;
-        AssemblyCounts n = t.bound.counts();
+    private static int value(AssemblyProgram p, int pname) {
+        AssemblyCounts n = p.counts();
         return switch (pname) {
-            case GL_PROGRAM_LENGTH_ARB -> t.bound.string().length;
+            case GL_PROGRAM_LENGTH_ARB -> p.string().length;
             case GL_PROGRAM_FORMAT_ARB -> GL_PROGRAM_FORMAT_ASCII_ARB;
-            case GL_PROGRAM_BINDING_ARB -> t.bound.name;
+            case GL_PROGRAM_BINDING_ARB -> p.name;
             case GL_PROGRAM_INSTRUCTIONS_ARB, GL_PROGRAM_NATIVE_INSTRUCTIONS_ARB -> n.instructions();
             case GL_PROGRAM_TEMPORARIES_ARB, GL_PROGRAM_NATIVE_TEMPORARIES_ARB -> n.temporaries();
             case GL_PROGRAM_PARAMETERS_ARB, GL_PROGRAM_NATIVE_PARAMETERS_ARB -> n.parameters();
@@ -276,9 +324,9 @@ public final class AssemblyCalls {
             case GL_MAX_PROGRAM_TEMPORARIES_ARB, GL_MAX_PROGRAM_NATIVE_TEMPORARIES_ARB -> AssemblyLimits.TEMPORARIES;
             case GL_MAX_PROGRAM_PARAMETERS_ARB, GL_MAX_PROGRAM_NATIVE_PARAMETERS_ARB -> AssemblyLimits.BINDINGS;
             case GL_MAX_PROGRAM_ATTRIBS_ARB, GL_MAX_PROGRAM_NATIVE_ATTRIBS_ARB ->
-                fragments ? AssemblyLimits.FRAGMENT_ATTRIBS : AssemblyLimits.VERTEX_ATTRIBS;
+                p.fragments ? AssemblyLimits.FRAGMENT_ATTRIBS : AssemblyLimits.VERTEX_ATTRIBS;
             case GL_MAX_PROGRAM_ADDRESS_REGISTERS_ARB, GL_MAX_PROGRAM_NATIVE_ADDRESS_REGISTERS_ARB ->
-                fragments ? 0 : AssemblyLimits.ADDRESS_REGISTERS;
+                p.fragments ? 0 : AssemblyLimits.ADDRESS_REGISTERS;
             case GL_MAX_PROGRAM_LOCAL_PARAMETERS_ARB, GL_MAX_PROGRAM_ENV_PARAMETERS_ARB -> AssemblyLimits.PARAMETERS;
             case GL_PROGRAM_UNDER_NATIVE_LIMITS_ARB -> 1;
             default -> -1;
@@ -302,8 +350,11 @@ public final class AssemblyCalls {
 
     public void glGetProgramStringARB(int target, int pname, long string) {
         AssemblyTarget t = target("glGetProgramStringARB", target);
-        if (t == null) return;
-        if (pname != GL_PROGRAM_STRING_ARB) errors.invalidEnum("glGetProgramStringARB", "pname", pname);
-        else Native.putBytes(t.bound.string(), string);
+        if (t != null) getProgramStringARB("glGetProgramStringARB", t.bound, pname, string);
+    }
+
+    public void getProgramStringARB(String call, AssemblyProgram p, int pname, long string) {
+        if (pname != GL_PROGRAM_STRING_ARB) errors.invalidEnum(call, "pname", pname);
+        else Native.putBytes(p.string(), string);
     }
 }

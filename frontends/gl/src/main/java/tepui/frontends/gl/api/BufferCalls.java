@@ -186,7 +186,7 @@ public final class BufferCalls {
         Buffer from = b.pipe();
         if (from == null || size <= 0) return;
         long waits = costs.waits();
-        pipe.readBuffer(from, offset, Native.segment(data, size));
+        pipe.readBuffer(from, offset, Native.target(data, size));
         costs.waited(call, waits, "copy to a buffer that is mapped later");
     }
 

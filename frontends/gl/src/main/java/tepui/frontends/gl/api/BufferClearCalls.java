@@ -75,7 +75,7 @@ public final class BufferClearCalls {
         if (arguments.pointer == 0) return pattern;
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment to = arena.allocate(bytes, 16);
-            MemorySegment from = Native.segment(arguments.pointer, 32);
+            MemorySegment from = Native.segment(arguments.pointer, arguments.layout.pixelBytes());
             ClientImage pixel = new ClientImage()
                     .of(arguments.layout, PixelStore.TIGHT, null)
                     .size(1, 1);

@@ -175,8 +175,8 @@ public final class BufferMapCalls {
         for (int i = 0; i < count; i++) {
             int name = buffers == 0 ? 0 : Native.getInt(buffers + 4L * i);
             if (!rules.oneOfMany(call, i, name)) continue;
-            long offset = name == 0 ? 0 : Native.getLong(offsets + 8L * i);
-            long size = name == 0 ? 0 : Native.getLong(sizes + 8L * i);
+            long offset = name == 0 ? 0 : Native.getSize(offsets, i);
+            long size = name == 0 ? 0 : Native.getSize(sizes, i);
             bindIndexed(call, target, first + i, name, offset, size, name != 0);
         }
     }
@@ -233,7 +233,7 @@ public final class BufferMapCalls {
     private static final int MUTABLE_FLAGS = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_DYNAMIC_STORAGE_BIT;
 
     private void tellPointer(String call, @Nullable BufferObject b, int pname, long params) {
-        if (b != null && rules.pointer(call, pname)) Native.putLong(params, b.mapAddress());
+        if (b != null && rules.pointer(call, pname)) Native.putPointer(params, b.mapAddress());
     }
 
     public void glGetBufferPointerv(int target, int pname, long params) {

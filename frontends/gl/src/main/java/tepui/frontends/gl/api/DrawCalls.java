@@ -243,7 +243,7 @@ public final class DrawCalls {
             }
             for (int i = 0; i < drawcount; i++) {
                 int n = Native.getInt(count + 4L * i);
-                long at = Native.getLong(indices + 8L * i);
+                long at = Native.getPointer(indices, i);
                 int base = baseVertex == 0 ? 0 : Native.getInt(baseVertex + 4L * i);
                 if (n == 0 || !drawSetup.bindIndices(call, t, n, at)) continue;
                 int mask = arrays.bound.clientArrays();
@@ -256,7 +256,7 @@ public final class DrawCalls {
     }
 
     private static boolean alignedAlike(long indices, int count, IndexType type) { // hot
-        for (int i = 0; i < count; i++) if (Native.getLong(indices + 8L * i) % type.bytes() != 0) return false;
+        for (int i = 0; i < count; i++) if (Native.getPointer(indices, i) % type.bytes() != 0) return false;
         return true;
     }
 
@@ -265,7 +265,7 @@ public final class DrawCalls {
         if (drawcount == 0 || !drawSetup.bindIndices(call, t, 1, 0)) return;
         if (ranges.length < 3L * drawcount) ranges = new int[3 * drawcount];
         for (int i = 0; i < drawcount; i++) {
-            ranges[3 * i] = (int) (Native.getLong(indices + 8L * i) / t.bytes());
+            ranges[3 * i] = (int) (Native.getPointer(indices, i) / t.bytes());
             ranges[3 * i + 1] = Native.getInt(count + 4L * i);
             ranges[3 * i + 2] = baseVertex == 0 ? 0 : Native.getInt(baseVertex + 4L * i);
         }

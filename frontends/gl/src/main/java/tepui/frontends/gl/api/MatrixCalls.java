@@ -3,14 +3,11 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
-import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.legacy.MatrixOperations;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
@@ -19,29 +16,26 @@ import tepui.pipe.Caps;
 public final class MatrixCalls {
     private final ActiveUnit activeTexture;
     private final Caps caps;
-    private final Dirty dirty;
     private final Errors errors;
-    private final PixelState pixels;
     private final FixedState fixed;
     private final TextureRules textureRules;
     private final Textures textures;
 
-    private final float[] operand = new float[16];
+    /** What the calls do, once it is known to which stack. */
+    public final MatrixOperations operations;
 
     public MatrixCalls(
             Caps caps,
-            Dirty dirty,
             Errors errors,
-            PixelState pixels,
+            MatrixOperations operations,
             FixedState fixed,
             TextureRules textureRules,
             Textures textures,
             ActiveUnit activeTexture) {
         this.activeTexture = activeTexture;
         this.caps = caps;
-        this.dirty = dirty;
         this.errors = errors;
-        this.pixels = pixels;
+        this.operations = operations;
         this.fixed = fixed;
         this.textureRules = textureRules;
         this.textures = textures;
@@ -57,11 +51,22 @@ public final class MatrixCalls {
 
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
-        if (activeTexture.activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
-            errors.error(GL_INVALID_OPERATION, call + ": unit " + activeTexture.activeUnit + " has no texture matrix");
-            return null;
-        }
-        return currentStack();
+        return stack(call, fixed.matrixMode, activeTexture.activeUnit);
+    }
+
+    private @Nullable MatrixStack stack(String call, int mode, int unit) {
+        if (unit < FixedState.UNITS || mode != GL_TEXTURE) return stack(mode, unit);
+        errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + " has no texture matrix");
+        return null;
+    }
+
+    /** The stack of a matrix mode, or of a unit's texture matrix; null with the error recorded. */
+    public @Nullable MatrixStack find(String call, int mode) { // hot
+        int unit = mode - GL_TEXTURE0;
+        if (unit >= 0 && unit < 32) return stack(call, GL_TEXTURE, unit);
+        if (isMatrixMode(mode)) return stack(call, mode, activeTexture.activeUnit);
+        errors.invalidEnum(call, "mode", mode);
+        return null;
     }
 
     /** Whether glMatrixMode takes it. */
@@ -80,21 +85,17 @@ public final class MatrixCalls {
 
     /** The stack of GL_CURRENT_MATRIX_ARB; the last texture matrix that there is for units beyond it. */
     MatrixStack currentStack() {
-        return switch (fixed.matrixMode) {
+        return stack(fixed.matrixMode, activeTexture.activeUnit);
+    }
+
+    private MatrixStack stack(int mode, int unit) {
+        return switch (mode) {
             case GL_MODELVIEW -> fixed.modelview;
             case GL_PROJECTION -> fixed.projection;
             case GL_COLOR -> fixed.color;
-            case GL_TEXTURE -> fixed.texture[Math.min(activeTexture.activeUnit, FixedState.UNITS - 1)];
-            default -> fixed.program[programMatrix(fixed.matrixMode)];
+            case GL_TEXTURE -> fixed.texture[Math.min(unit, FixedState.UNITS - 1)];
+            default -> fixed.program[programMatrix(mode)];
         };
-    }
-
-    private void changed(MatrixStack stack) {
-        if (stack == fixed.color) pixels.transfer.imaging.setMatrix(stack.top());
-        // Whether a texture matrix is the identity chooses code.
-        dirty.bits |= stack == fixed.modelview || stack == fixed.projection
-                ? Dirty.FIXED_UNIFORMS
-                : Dirty.FIXED_UNIFORMS | Dirty.PROGRAM;
     }
 
     public void glMatrixMode(int mode) {
@@ -104,149 +105,96 @@ public final class MatrixCalls {
 
     public void glPushMatrix() {
         MatrixStack s = stack("glPushMatrix");
-        if (s != null && !s.push()) {
-            errors.error(GL_STACK_OVERFLOW, "glPushMatrix: the stack holds " + s.limit() + " matrices, all are used");
-        }
+        if (s != null) operations.pushMatrix("glPushMatrix", s);
     }
 
     public void glPopMatrix() {
         MatrixStack s = stack("glPopMatrix");
-        if (s == null) return;
-        if (!s.pop()) errors.error(GL_STACK_UNDERFLOW, "glPopMatrix: one matrix is left on the stack");
-        else changed(s);
+        if (s != null) operations.popMatrix("glPopMatrix", s);
     }
 
     public void glLoadIdentity() {
         MatrixStack s = stack("glLoadIdentity");
-        if (s == null) return;
-        s.loadIdentity();
-        changed(s);
-    }
-
-    private void load(String call) {
-        MatrixStack s = stack(call);
-        if (s == null) return;
-        s.load(operand);
-        changed(s);
-    }
-
-    private void multiply(String call) {
-        MatrixStack s = stack(call);
-        if (s == null) return;
-        s.multiply(operand);
-        changed(s);
-    }
-
-    private void readFloats(long m) {
-        for (int i = 0; i < 16; i++) operand[i] = Native.getFloat(m + 4 * i);
-    }
-
-    private void readDoubles(long m) {
-        for (int i = 0; i < 16; i++) operand[i] = (float) Native.getDouble(m + 8 * i);
+        if (s != null) operations.loadIdentity("glLoadIdentity", s);
     }
 
     public void glLoadMatrixf(long m) {
-        readFloats(m);
-        load("glLoadMatrixf");
+        MatrixStack s = stack("glLoadMatrixf");
+        if (s != null) operations.loadMatrixf("glLoadMatrixf", s, m);
     }
 
     public void glLoadMatrixd(long m) {
-        readDoubles(m);
-        load("glLoadMatrixd");
+        MatrixStack s = stack("glLoadMatrixd");
+        if (s != null) operations.loadMatrixd("glLoadMatrixd", s, m);
     }
 
     public void glLoadTransposeMatrixf(long m) {
-        readFloats(m);
-        Matrix4.transpose(operand, operand);
-        load("glLoadTransposeMatrixf");
+        MatrixStack s = stack("glLoadTransposeMatrixf");
+        if (s != null) operations.loadTransposeMatrixf("glLoadTransposeMatrixf", s, m);
     }
 
     public void glLoadTransposeMatrixd(long m) {
-        readDoubles(m);
-        Matrix4.transpose(operand, operand);
-        load("glLoadTransposeMatrixd");
+        MatrixStack s = stack("glLoadTransposeMatrixd");
+        if (s != null) operations.loadTransposeMatrixd("glLoadTransposeMatrixd", s, m);
     }
 
     public void glMultMatrixf(long m) {
-        readFloats(m);
-        multiply("glMultMatrixf");
+        MatrixStack s = stack("glMultMatrixf");
+        if (s != null) operations.multMatrixf("glMultMatrixf", s, m);
     }
 
     public void glMultMatrixd(long m) {
-        readDoubles(m);
-        multiply("glMultMatrixd");
+        MatrixStack s = stack("glMultMatrixd");
+        if (s != null) operations.multMatrixd("glMultMatrixd", s, m);
     }
 
     public void glMultTransposeMatrixf(long m) {
-        readFloats(m);
-        Matrix4.transpose(operand, operand);
-        multiply("glMultTransposeMatrixf");
+        MatrixStack s = stack("glMultTransposeMatrixf");
+        if (s != null) operations.multTransposeMatrixf("glMultTransposeMatrixf", s, m);
     }
 
     public void glMultTransposeMatrixd(long m) {
-        readDoubles(m);
-        Matrix4.transpose(operand, operand);
-        multiply("glMultTransposeMatrixd");
+        MatrixStack s = stack("glMultTransposeMatrixd");
+        if (s != null) operations.multTransposeMatrixd("glMultTransposeMatrixd", s, m);
     }
 
     public void glRotatef(float angle, float x, float y, float z) {
-        glRotated(angle, x, y, z);
+        MatrixStack s = stack("glRotatef");
+        if (s != null) operations.rotatef("glRotatef", s, angle, x, y, z);
     }
 
     public void glRotated(double angle, double x, double y, double z) {
-        MatrixStack s = stack("glRotate");
-        if (s == null) return;
-        s.rotate(angle, x, y, z);
-        changed(s);
+        MatrixStack s = stack("glRotated");
+        if (s != null) operations.rotated("glRotated", s, angle, x, y, z);
     }
 
     public void glTranslatef(float x, float y, float z) {
-        MatrixStack s = stack("glTranslate");
-        if (s == null) return;
-        s.translate(x, y, z);
-        changed(s);
+        MatrixStack s = stack("glTranslatef");
+        if (s != null) operations.translatef("glTranslatef", s, x, y, z);
     }
 
     public void glTranslated(double x, double y, double z) {
-        glTranslatef((float) x, (float) y, (float) z);
+        MatrixStack s = stack("glTranslated");
+        if (s != null) operations.translated("glTranslated", s, x, y, z);
     }
 
     public void glScalef(float x, float y, float z) {
-        MatrixStack s = stack("glScale");
-        if (s == null) return;
-        s.scale(x, y, z);
-        changed(s);
+        MatrixStack s = stack("glScalef");
+        if (s != null) operations.scalef("glScalef", s, x, y, z);
     }
 
     public void glScaled(double x, double y, double z) {
-        glScalef((float) x, (float) y, (float) z);
+        MatrixStack s = stack("glScaled");
+        if (s != null) operations.scaled("glScaled", s, x, y, z);
     }
 
     public void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (!(zNear > 0) || !(zFar > 0) || left == right || bottom == top || zNear == zFar) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glFrustum: near is " + zNear + ", far " + zFar + ", both must be above 0 and differ, as must left "
-                            + left + " and right " + right + ", bottom " + bottom + " and top " + top);
-            return;
-        }
         MatrixStack s = stack("glFrustum");
-        if (s == null) return;
-        s.frustum(left, right, bottom, top, zNear, zFar);
-        changed(s);
+        if (s != null) operations.frustum("glFrustum", s, left, right, bottom, top, zNear, zFar);
     }
 
     public void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
-        if (left == right || bottom == top || zNear == zFar) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glOrtho: left is " + left + ", right " + right + ", bottom " + bottom + ", top " + top + ", near "
-                            + zNear + ", far " + zFar + "; each pair must differ");
-            return;
-        }
         MatrixStack s = stack("glOrtho");
-        if (s == null) return;
-        s.ortho(left, right, bottom, top, zNear, zFar);
-        changed(s);
+        if (s != null) operations.ortho("glOrtho", s, left, right, bottom, top, zNear, zFar);
     }
 }

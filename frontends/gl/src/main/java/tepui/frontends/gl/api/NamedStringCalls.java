@@ -118,7 +118,7 @@ public final class NamedStringCalls {
         }
         List<String> points = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            long at = Native.getLong(path + 8L * i);
+            long at = Native.getPointer(path, i);
             String text = at == 0 ? null : text(at, length == 0 ? -1 : Native.getInt(length + 4L * i));
             String point = text == null ? null : Includes.searchPoint(text);
             if (point == null) {

@@ -215,7 +215,7 @@ public final class ProgramCalls {
         }
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            String name = Native.string(Native.getLong(varyings + 8L * i));
+            String name = Native.string(Native.getPointer(varyings, i));
             boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
             if (gap && bufferMode == GL_SEPARATE_ATTRIBS) {
                 errors.error(

@@ -165,7 +165,7 @@ public final class QueryCalls {
         if (!isLegal(call, target, index)) return;
         int place = QueryObject.place(target) * STREAMS + index;
         QueryObject q = queries.get(id);
-        if (id == 0 || !queries.isName(id)) {
+        if (id == 0 || !profile.compatibility && !queries.isName(id)) {
             errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which glGenQueries did not make");
             return;
         }

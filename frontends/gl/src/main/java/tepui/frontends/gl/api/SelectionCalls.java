@@ -15,19 +15,19 @@ public final class SelectionCalls {
     private final Capabilities capabilities;
     private final Errors errors;
     private final RenderModes modes;
-    private final RasterPosCalls rasterPos;
+    private final RasterPosSetters rasterPos;
     private final Primitives primitives;
     private final GetCalls get;
 
     private final Arena arena = Arena.ofAuto();
-    private final long memory = arena.allocate(16, 16).address();
+    private final long memory = Native.local(arena.allocate(16, 16).address());
     private boolean feedbackBound;
     private boolean selectBound;
 
     public SelectionCalls(
             Errors errors,
             RenderModes modes,
-            RasterPosCalls rasterPos,
+            RasterPosSetters rasterPos,
             Primitives primitives,
             GetCalls get,
             Capabilities capabilities) {

@@ -68,7 +68,7 @@ public final class ShaderCalls {
         }
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            long at = Native.getLong(string + 8L * i);
+            long at = Native.getPointer(string, i);
             int bytes = length == 0 ? -1 : Native.getInt(length + 4L * i);
             if (at != 0) text.append(bytes < 0 ? Native.string(at) : Native.string(at, bytes));
         }
@@ -128,7 +128,7 @@ public final class ShaderCalls {
     }
 
     public void glMaxShaderCompilerThreadsARB(int count) {
-        // Programs are compiled where they are linked.
+        compilation.threads = count;
     }
 
     // ---- SPIR-V ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.FragmentColors;
@@ -13,10 +12,9 @@ import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.texture.Textures;
 
-/** Texture environments (3.8.13). */
+/** Texture environments (3.8.13): of the active unit, or of one by its number, under the name of the call. */
 public final class TexEnvCalls {
-    private final TextureUnits fixedUnits;
-    private final ActiveUnit activeTexture;
+    private final TextureUnits units;
     private final Errors errors;
     private final Textures textures;
     private final FixedState fixed;
@@ -25,30 +23,24 @@ public final class TexEnvCalls {
     private final float[] v = new float[4];
 
     public TexEnvCalls(
-            Errors errors,
-            Textures textures,
-            FixedState fixed,
-            FragmentColors fragmentColors,
-            ActiveUnit activeTexture,
-            TextureUnits fixedUnits) {
-        this.fixedUnits = fixedUnits;
-        this.activeTexture = activeTexture;
+            Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, TextureUnits units) {
+        this.units = units;
         this.errors = errors;
         this.textures = textures;
         this.fixed = fixed;
         this.fragmentColors = fragmentColors;
     }
 
-    private void texEnv(String call, int target, int pname, float[] p) {
+    private void texEnv(String call, int number, int target, int pname, float[] p) {
         if (target == GL_TEXTURE_FILTER_CONTROL) {
             if (pname != GL_TEXTURE_LOD_BIAS) {
                 errors.invalidEnum(call, "pname", pname);
                 return;
             }
-            textures.setUnitBias(activeTexture.activeUnit, p[0]); // part of the unit's sampler, for all stages
+            textures.setUnitBias(number, p[0]); // part of the unit's sampler, for all stages
             return;
         }
-        TexUnit unit = fixedUnits.activeUnit(call);
+        TexUnit unit = units.unit(call, number);
         if (unit == null) return;
         if (target == GL_POINT_SPRITE) {
             if (pname != GL_COORD_REPLACE) {
@@ -139,39 +131,55 @@ public final class TexEnvCalls {
     }
 
     public void glTexEnvf(int target, int pname, float param) {
+        texEnvf("glTexEnvf", units.active(), target, pname, param);
+    }
+
+    public void texEnvf(String call, int unit, int target, int pname, float param) {
         if (pname == GL_TEXTURE_ENV_COLOR) {
-            errors.invalidEnum("glTexEnvf", "pname", pname);
+            errors.invalidEnum(call, "pname", pname);
             return;
         }
         v[0] = param;
-        texEnv("glTexEnvf", target, pname, v);
+        texEnv(call, unit, target, pname, v);
     }
 
     public void glTexEnvi(int target, int pname, int param) {
-        glTexEnvf(target, pname, param);
+        texEnvi("glTexEnvi", units.active(), target, pname, param);
+    }
+
+    public void texEnvi(String call, int unit, int target, int pname, int param) {
+        texEnvf(call, unit, target, pname, param);
     }
 
     public void glTexEnvfv(int target, int pname, long params) {
+        texEnvfv("glTexEnvfv", units.active(), target, pname, params);
+    }
+
+    public void texEnvfv(String call, int unit, int target, int pname, long params) {
         int n = pname == GL_TEXTURE_ENV_COLOR ? 4 : 1;
         for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
-        texEnv("glTexEnvfv", target, pname, v);
+        texEnv(call, unit, target, pname, v);
     }
 
     public void glTexEnviv(int target, int pname, long params) {
+        texEnviv("glTexEnviv", units.active(), target, pname, params);
+    }
+
+    public void texEnviv(String call, int unit, int target, int pname, long params) {
         boolean color = pname == GL_TEXTURE_ENV_COLOR;
         for (int i = 0; i < (color ? 4 : 1); i++) {
             int p = Native.getInt(params + 4 * i);
             v[i] = color ? Numbers.normalized(p) : p;
         }
-        texEnv("glTexEnviv", target, pname, v);
+        texEnv(call, unit, target, pname, v);
     }
 
-    private int getTexEnv(String call, int target, int pname) {
+    private int getTexEnv(String call, int number, int target, int pname) {
         if (target == GL_TEXTURE_FILTER_CONTROL && pname == GL_TEXTURE_LOD_BIAS) {
-            v[0] = textures.unitBias(activeTexture.activeUnit);
+            v[0] = textures.unitBias(number);
             return 1;
         }
-        TexUnit unit = fixedUnits.activeUnit(call);
+        TexUnit unit = units.unit(call, number);
         if (unit == null) return 0;
         if (target == GL_POINT_SPRITE && pname == GL_COORD_REPLACE) {
             v[0] = unit.coordReplace ? 1 : 0;
@@ -206,12 +214,20 @@ public final class TexEnvCalls {
     }
 
     public void glGetTexEnvfv(int target, int pname, long params) {
-        int n = getTexEnv("glGetTexEnvfv", target, pname);
+        getTexEnvfv("glGetTexEnvfv", units.active(), target, pname, params);
+    }
+
+    public void getTexEnvfv(String call, int unit, int target, int pname, long params) {
+        int n = getTexEnv(call, unit, target, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
     public void glGetTexEnviv(int target, int pname, long params) {
-        int n = getTexEnv("glGetTexEnviv", target, pname);
+        getTexEnviv("glGetTexEnviv", units.active(), target, pname, params);
+    }
+
+    public void getTexEnviv(String call, int unit, int target, int pname, long params) {
+        int n = getTexEnv(call, unit, target, pname);
         for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, n == 4 ? Numbers.toInt(v[i]) : Math.round(v[i]));
     }
 }

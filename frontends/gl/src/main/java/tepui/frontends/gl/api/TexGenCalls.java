@@ -10,27 +10,27 @@ import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.fixed.TextureUnits;
 
-/** Generated texture coordinates (2.12.3) and user clip planes (2.17). */
+/** Generated texture coordinates (2.12.3), of the active unit or of one by its number, and user clip planes (2.17). */
 public final class TexGenCalls {
-    private final TextureUnits fixedUnits;
+    private final TextureUnits units;
     private final Errors errors;
     private final FixedState fixed;
 
     private final float[] v = new float[4];
 
-    public TexGenCalls(Errors errors, FixedState fixed, TextureUnits fixedUnits) {
-        this.fixedUnits = fixedUnits;
+    public TexGenCalls(Errors errors, FixedState fixed, TextureUnits units) {
+        this.units = units;
         this.errors = errors;
         this.fixed = fixed;
     }
 
-    private void texGen(String call, int coord, int pname, float[] p) {
+    private void texGen(String call, int number, int coord, int pname, float[] p) {
         int c = coord - GL_S;
         if (c < 0 || c > 3) {
             errors.invalidEnum(call, "coord", coord);
             return;
         }
-        TexUnit unit = fixedUnits.activeUnit(call);
+        TexUnit unit = units.unit(call, number);
         if (unit == null) return;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {
@@ -64,45 +64,69 @@ public final class TexGenCalls {
     }
 
     public void glTexGenf(int coord, int pname, float param) {
+        texGenf("glTexGenf", units.active(), coord, pname, param);
+    }
+
+    public void texGenf(String call, int unit, int coord, int pname, float param) {
         if (pname != GL_TEXTURE_GEN_MODE) {
-            errors.invalidEnum("glTexGenf", "pname", pname);
+            errors.invalidEnum(call, "pname", pname);
             return;
         }
         v[0] = param;
-        texGen("glTexGenf", coord, pname, v);
+        texGen(call, unit, coord, pname, v);
     }
 
     public void glTexGeni(int coord, int pname, int param) {
-        glTexGenf(coord, pname, param);
+        texGeni("glTexGeni", units.active(), coord, pname, param);
+    }
+
+    public void texGeni(String call, int unit, int coord, int pname, int param) {
+        texGenf(call, unit, coord, pname, param);
     }
 
     public void glTexGend(int coord, int pname, double param) {
-        glTexGenf(coord, pname, (float) param);
+        texGend("glTexGend", units.active(), coord, pname, param);
+    }
+
+    public void texGend(String call, int unit, int coord, int pname, double param) {
+        texGenf(call, unit, coord, pname, (float) param);
     }
 
     public void glTexGenfv(int coord, int pname, long params) {
+        texGenfv("glTexGenfv", units.active(), coord, pname, params);
+    }
+
+    public void texGenfv(String call, int unit, int coord, int pname, long params) {
         for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++) v[i] = Native.getFloat(params + 4 * i);
-        texGen("glTexGenfv", coord, pname, v);
+        texGen(call, unit, coord, pname, v);
     }
 
     public void glTexGeniv(int coord, int pname, long params) {
+        texGeniv("glTexGeniv", units.active(), coord, pname, params);
+    }
+
+    public void texGeniv(String call, int unit, int coord, int pname, long params) {
         for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++) v[i] = Native.getInt(params + 4 * i);
-        texGen("glTexGeniv", coord, pname, v);
+        texGen(call, unit, coord, pname, v);
     }
 
     public void glTexGendv(int coord, int pname, long params) {
-        for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++)
-            v[i] = (float) Native.getDouble(params + 8 * i);
-        texGen("glTexGendv", coord, pname, v);
+        texGendv("glTexGendv", units.active(), coord, pname, params);
     }
 
-    private int getTexGen(String call, int coord, int pname) {
+    public void texGendv(String call, int unit, int coord, int pname, long params) {
+        for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++)
+            v[i] = (float) Native.getDouble(params + 8 * i);
+        texGen(call, unit, coord, pname, v);
+    }
+
+    private int getTexGen(String call, int number, int coord, int pname) {
         int c = coord - GL_S;
         if (c < 0 || c > 3) {
             errors.invalidEnum(call, "coord", coord);
             return 0;
         }
-        TexUnit unit = fixedUnits.activeUnit(call);
+        TexUnit unit = units.unit(call, number);
         if (unit == null) return 0;
         switch (pname) {
             case GL_TEXTURE_GEN_MODE -> {
@@ -120,17 +144,29 @@ public final class TexGenCalls {
     }
 
     public void glGetTexGenfv(int coord, int pname, long params) {
-        int n = getTexGen("glGetTexGenfv", coord, pname);
+        getTexGenfv("glGetTexGenfv", units.active(), coord, pname, params);
+    }
+
+    public void getTexGenfv(String call, int unit, int coord, int pname, long params) {
+        int n = getTexGen(call, unit, coord, pname);
         for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
     }
 
     public void glGetTexGeniv(int coord, int pname, long params) {
-        int n = getTexGen("glGetTexGeniv", coord, pname);
+        getTexGeniv("glGetTexGeniv", units.active(), coord, pname, params);
+    }
+
+    public void getTexGeniv(String call, int unit, int coord, int pname, long params) {
+        int n = getTexGen(call, unit, coord, pname);
         for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, Math.round(v[i]));
     }
 
     public void glGetTexGendv(int coord, int pname, long params) {
-        int n = getTexGen("glGetTexGendv", coord, pname);
+        getTexGendv("glGetTexGendv", units.active(), coord, pname, params);
+    }
+
+    public void getTexGendv(String call, int unit, int coord, int pname, long params) {
+        int n = getTexGen(call, unit, coord, pname);
         for (int i = 0; i < n; i++) Native.putDouble(params + 8 * i, v[i]);
     }
 

@@ -96,7 +96,7 @@ public final class UniformGetCalls {
         LinkedProgram l = resources("glGetUniformIndices", program);
         if (l == null || names.badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
-            LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
+            LinkedProgram.Uniform u = l.uniform(Native.string(Native.getPointer(uniformNames, i)));
             Native.putInt(
                     uniformIndices + 4L * i,
                     u == null ? GL_INVALID_INDEX : l.uniforms().indexOf(u));
@@ -344,5 +344,21 @@ public final class UniformGetCalls {
 
     public void glGetnUniformdvARB(int program, int location, int bufSize, long params) {
         glGetnUniformdv(program, location, bufSize, params);
+    }
+
+    public void glGetUniformi64vARB(int program, int location, long params) {
+        getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
+    }
+
+    public void glGetUniformui64vARB(int program, int location, long params) {
+        getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
     }
 }

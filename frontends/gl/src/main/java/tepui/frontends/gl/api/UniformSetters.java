@@ -13,6 +13,7 @@ import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.program.UniformWriter;
+import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** The few ways in which all glUniform... calls end. */
@@ -21,25 +22,27 @@ public final class UniformSetters {
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
+    private final ProgramNames names;
 
     /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
 
-    /** Four doubles, for calls that give them one by one. */
-    private final long doubles = own(32);
+    /** Four wide values, for calls that give them one by one. */
+    private final long wide = own(32);
 
     public final long scratch = own(64);
 
-    public UniformSetters(Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+    public UniformSetters(Profile profile, Dirty dirty, Errors errors, ProgramBindings programs, ProgramNames names) {
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
+        this.names = names;
     }
 
     /** The address of memory that stays as long as the context. */
     public long own(long bytes) {
-        return arena.allocate(bytes, 16).address();
+        return Native.local(arena.allocate(bytes, 16).address());
     }
 
     /** The program that glUniform... means; null where there is none, which is an error. */
@@ -51,6 +54,15 @@ public final class UniformSetters {
         p = l == null ? null : l.active;
         if (p == null) errors.error(GL_INVALID_OPERATION, call + ": no program is in use");
         return p;
+    }
+
+    /** The program of a name; null with the error recorded where there is none, or it is not linked. */
+    @Nullable
+    ProgramObject linked(String call, int program) {
+        ProgramObject p = names.program(call, program);
+        if (p == null || p.linked() != null) return p;
+        errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        return null;
     }
 
     private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {
@@ -162,10 +174,19 @@ public final class UniformSetters {
 
     /** One value of up to four doubles. */
     public void setDoubles(@Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
-        Native.putDouble(doubles, x);
-        Native.putDouble(doubles + 8, y);
-        Native.putDouble(doubles + 16, z);
-        Native.putDouble(doubles + 24, w);
-        setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, doubles);
+        Native.putDouble(wide, x);
+        Native.putDouble(wide + 8, y);
+        Native.putDouble(wide + 16, z);
+        Native.putDouble(wide + 24, w);
+        setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, wide);
+    }
+
+    /** One value of up to four integers of 64 bits. */
+    void setLongs(@Nullable ProgramObject p, int location, int given, int rows, long x, long y, long z, long w) {
+        Native.putLong(wide, x);
+        Native.putLong(wide + 8, y);
+        Native.putLong(wide + 16, z);
+        Native.putLong(wide + 24, w);
+        setArray(p, location, given, 1, rows, 1, false, wide);
     }
 }

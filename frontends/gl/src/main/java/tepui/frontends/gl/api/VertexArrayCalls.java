@@ -228,7 +228,7 @@ public final class VertexArrayCalls {
                 int name = Native.getInt(buffers + 4L * i);
                 if (!bufferRules.oneOfMany(call, i, name)) continue;
                 bindVertexBuffer(
-                        call, a, first + i, name, Native.getLong(offsets + 8L * i), Native.getInt(strides + 4L * i));
+                        call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
             }
         }
     }
@@ -359,7 +359,7 @@ public final class VertexArrayCalls {
 
     public void glGetVertexAttribPointerv(int index, int pname, long pointer) {
         if (!rules.attributePointer("glGetVertexAttribPointerv", index, pname)) return;
-        Native.putLong(pointer, arrays.bound.pointer[index]);
+        Native.putPointer(pointer, arrays.bound.pointer[index]);
     }
 
     public void glGetVertexArrayiv(int vaobj, int pname, long param) {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import tepui.ir.TextureShape;
 
 /** A program that was read: names are resolved, instructions in their order. */
 public final class AssemblyCode {
@@ -50,27 +53,23 @@ public final class AssemblyCode {
 
     /** What a texture unit is sampled as. */
     enum Target {
-        T1D("1D", "sampler1D", 1),
-        T2D("2D", "sampler2D", 2),
-        T3D("3D", "sampler3D", 3),
-        CUBE("CUBE", "samplerCube", 3),
-        RECT("RECT", "sampler2DRect", 2),
-        SHADOW1D("SHADOW1D", "sampler1DShadow", 3),
-        SHADOW2D("SHADOW2D", "sampler2DShadow", 3),
-        SHADOWRECT("SHADOWRECT", "sampler2DRectShadow", 3);
+        T1D("1D", TextureShape.D1, false),
+        T2D("2D", TextureShape.D2, false),
+        T3D("3D", TextureShape.D3, false),
+        CUBE("CUBE", TextureShape.CUBE, false),
+        RECT("RECT", TextureShape.RECT, false),
+        SHADOW1D("SHADOW1D", TextureShape.D1, true),
+        SHADOW2D("SHADOW2D", TextureShape.D2, true),
+        SHADOWRECT("SHADOWRECT", TextureShape.RECT, true);
 
         final String word;
-        final String sampler;
-        final int coordinates;
+        final TextureShape shape;
+        final boolean shadow;
 
-        Target(String word, String sampler, int coordinates) {
+        Target(String word, TextureShape shape, boolean shadow) {
             this.word = word;
-            this.sampler = sampler;
-            this.coordinates = coordinates;
-        }
-
-        boolean isShadow() {
-            return ordinal() >= SHADOW1D.ordinal();
+            this.shape = shape;
+            this.shadow = shadow;
         }
     }
 
@@ -96,10 +95,12 @@ public final class AssemblyCode {
     public final List<Parameter> parameters = new ArrayList<>();
 
     private final Map<Parameter, Integer> places = new HashMap<>();
-    /** By attribute: what the writer calls it. */
-    final Map<Integer, String> attributes = new TreeMap<>();
+    /** The attributes that it binds, by {@link BindingNumbers}. */
+    final SortedSet<Integer> attributes = new TreeSet<>();
 
-    final Map<Integer, String> results = new TreeMap<>();
+    /** The results. */
+    final SortedSet<Integer> results = new TreeSet<>();
+
     final Map<Integer, Target> targets = new TreeMap<>();
     int attribs;
 

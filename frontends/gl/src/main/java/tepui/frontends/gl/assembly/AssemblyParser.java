@@ -1,5 +1,7 @@
 package tepui.frontends.gl.assembly;
 
+import static tepui.frontends.gl.assembly.BindingNumbers.*;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,21 +22,6 @@ import tepui.frontends.glsl.GlslLimits;
  * program or an {@link AssemblyException}.
  */
 public final class AssemblyParser {
-    /** Attributes from here are generic ones. */
-    static final int GENERIC = 32;
-
-    private static final int NORMAL = 2;
-    private static final int COLOR = 3;
-    private static final int SECONDARY = 4;
-    private static final int FOG = 5;
-    private static final int TEXTURE = 8;
-
-    // ---- results; of fragments: colour n is n
-    private static final int DEPTH = 16;
-    private static final int FRONT = 1;
-    private static final int FOG_RESULT = 5;
-    private static final int POINT_SIZE = 6;
-
     private static final Set<String> RESERVED =
             Set.of("ALIAS", "ATTRIB", "END", "OPTION", "OUTPUT", "PARAM", "TEMP", "program", "result", "state");
     private static final Set<String> OF_VERTICES = Set.of("ADDRESS", "vertex");
@@ -79,7 +66,7 @@ public final class AssemblyParser {
                     "there are " + code.parameters.size() + " parameters, at most " + AssemblyLimits.BINDINGS
                             + " are possible");
         }
-        if (code.positionInvariant && code.results.containsKey(0)) {
+        if (code.positionInvariant && code.results.contains(POSITION)) {
             throw in.error(in.end(), "a position invariant program has no result.position");
         }
         return code;
@@ -449,7 +436,7 @@ public final class AssemblyParser {
         int from = in.position();
         String word = in.target();
         for (Target t : Target.values()) {
-            if (!t.word.equals(word) || t.isShadow() && !code.shadows) continue;
+            if (!t.word.equals(word) || t.shadow && !code.shadows) continue;
             Target before = code.targets.putIfAbsent(unit, t);
             if (before != null && before != t) {
                 throw in.error(from, "texture unit " + unit + " is " + before.word + " elsewhere");
@@ -467,7 +454,7 @@ public final class AssemblyParser {
         int at = in.position();
         String word = in.name("an attribute");
         int number = switch (word) {
-            case "position" -> 0;
+            case "position" -> POSITION;
             case "color" -> secondary() ? SECONDARY : COLOR;
             case "fogcoord" -> FOG;
             case "texcoord" -> TEXTURE + optionalIndex("a texture coordinate", AssemblyLimits.UNITS - 1);
@@ -482,22 +469,10 @@ public final class AssemblyParser {
             aliased[slot] |= generic ? 2 : 1;
             if (aliased[slot] == 3) throw in.error(at, "attribute " + slot + " is bound by both of its names");
             // Generic attribute 0 is the position.
-            if (slot == 0) number = 0;
+            if (slot == 0) number = POSITION;
         }
-        if (code.attributes.putIfAbsent(number, text(number)) == null) code.attribs++;
+        if (code.attributes.add(number)) code.attribs++;
         return number;
-    }
-
-    private String text(int number) {
-        if (number >= GENERIC) return "attribute" + (number - GENERIC);
-        return switch (number) {
-            case 0 -> fragments ? "gl_FragCoord" : "gl_Vertex";
-            case NORMAL -> "vec4(gl_Normal, 1.0)";
-            case COLOR -> "gl_Color";
-            case SECONDARY -> "gl_SecondaryColor";
-            case FOG -> fragments ? "vec4(gl_FogFragCoord, 0.0, 0.0, 1.0)" : "vec4(gl_FogCoord, 0.0, 0.0, 1.0)";
-            default -> fragments ? "gl_TexCoord[" + (number - TEXTURE) + "]" : "gl_MultiTexCoord" + (number - TEXTURE);
-        };
     }
 
     private int index(String what, int most) throws AssemblyException {
@@ -523,57 +498,40 @@ public final class AssemblyParser {
         in.expect('.');
         int at = in.position();
         String word = in.name("a result");
-        if (fragments) {
-            switch (word) {
-                case "color" -> {
-                    int n = 0;
-                    if (in.sees('[')) {
-                        if (!code.drawBuffers)
-                            throw in.error(in.position(), "one colour is the only one without ARB_draw_buffers");
-                        n = index("a draw buffer", limits.drawBuffers - 1);
-                    }
-                    String to = code.drawBuffers ? "gl_FragData[" + n + "]" : "gl_FragColor";
-                    code.results.put(n, to + " = ?");
-                    return n;
-                }
-                case "depth" -> {
-                    code.results.put(DEPTH, "gl_FragDepth = ?.z");
-                    return DEPTH;
-                }
-                default -> throw in.error(at, "'" + word + "' is no result");
+        int number = fragments ? resultOfFragments(at, word) : resultOfVertices(at, word);
+        code.results.add(number);
+        return number;
+    }
+
+    private int resultOfFragments(int at, String word) throws AssemblyException {
+        return switch (word) {
+            case "color" -> {
+                if (!in.sees('[')) yield 0;
+                if (!code.drawBuffers)
+                    throw in.error(in.position(), "one colour is the only one without ARB_draw_buffers");
+                yield index("a draw buffer", limits.drawBuffers - 1);
             }
-        }
-        int number;
-        String to;
-        switch (word) {
+            case "depth" -> DEPTH;
+            default -> throw in.error(at, "'" + word + "' is no result");
+        };
+    }
+
+    private int resultOfVertices(int at, String word) throws AssemblyException {
+        return switch (word) {
             case "position" -> {
                 if (code.positionInvariant) throw in.error(at, "the program is position invariant");
-                number = 0;
-                to = "gl_Position = ?";
+                yield POSITION;
             }
             case "color" -> {
                 boolean back = in.takeDotted("back");
                 if (!back) in.takeDotted("front");
                 boolean second = secondary();
-                number = FRONT + (back ? 2 : 0) + (second ? 1 : 0);
-                to = "gl_" + (back ? "Back" : "Front") + (second ? "Secondary" : "") + "Color = ?";
+                yield back ? second ? BACK_SECONDARY : BACK : second ? FRONT_SECONDARY : FRONT;
             }
-            case "fogcoord" -> {
-                number = FOG_RESULT;
-                to = "gl_FogFragCoord = ?.x";
-            }
-            case "pointsize" -> {
-                number = POINT_SIZE;
-                to = "gl_PointSize = ?.x";
-            }
-            case "texcoord" -> {
-                int n = optionalIndex("a texture coordinate", AssemblyLimits.UNITS - 1);
-                number = TEXTURE + n;
-                to = "gl_TexCoord[" + n + "] = ?";
-            }
+            case "fogcoord" -> FOG_RESULT;
+            case "pointsize" -> POINT_SIZE;
+            case "texcoord" -> TEXTURE + optionalIndex("a texture coordinate", AssemblyLimits.UNITS - 1);
             default -> throw in.error(at, "'" + word + "' is no result");
-        }
-        code.results.put(number, to);
-        return number;
+        };
     }
 }

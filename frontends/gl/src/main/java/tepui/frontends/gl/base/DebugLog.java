@@ -8,6 +8,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
  * Debug messages: which are wanted, where they go, and the groups they stand in. A message that nobody wants costs one test: callers ask
@@ -41,7 +43,7 @@ public final class DebugLog {
     public record Message(int source, int type, int id, int severity, String text) {
         /** Bytes with the zero behind. */
         public int length() {
-            return text.getBytes(java.nio.charset.StandardCharsets.UTF_8).length + 1;
+            return text.getBytes(StandardCharsets.UTF_8).length + 1;
         }
     }
 
@@ -165,15 +167,21 @@ public final class DebugLog {
 
     private static String cut(String text) {
         if (text.length() < MAX_LENGTH / 4) return text;
-        byte[] bytes = text.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (bytes.length < MAX_LENGTH) return text;
-        return new String(bytes, 0, MAX_LENGTH - 1, java.nio.charset.StandardCharsets.UTF_8);
+        return new String(bytes, 0, MAX_LENGTH - 1, StandardCharsets.UTF_8);
     }
 
     private void deliver(Message m) {
         Receiver java = receiver;
         if (java != null) {
             java.message(m.source, m.type, m.id, m.severity, m.text);
+            return;
+        }
+        ForeignProgram foreign = Native.foreign();
+        if (foreign != null && function != 0) {
+            byte[] text = (m.text + "\0").getBytes(StandardCharsets.UTF_8);
+            foreign.debugMessage(function, new int[] {m.source, m.type, m.id, m.severity}, text, userParam);
             return;
         }
         MethodHandle handle = native_;
@@ -203,7 +211,7 @@ public final class DebugLog {
         receiver = null;
         function = address;
         userParam = user;
-        native_ = address == 0
+        native_ = address == 0 || Native.foreign() != null
                 ? null
                 : Linker.nativeLinker()
                         .downcallHandle(

@@ -3,10 +3,13 @@ package tepui.frontends.gl.base;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
  * Memory by address: what OpenGL's pointers are. Reading behind a wild one ends the process, as it does in C; null pointers are
- * the caller's to refuse.
+ * the caller's to refuse. Where calls come from another process, memory is fetched from there and written back, and no pointer leads to ours
+ * but those from {@link #local}.
  */
 @SuppressWarnings("restricted")
 public final class Native {
@@ -17,78 +20,137 @@ public final class Native {
     private static final ValueLayout.OfFloat FLOAT = ValueLayout.JAVA_FLOAT_UNALIGNED;
     private static final ValueLayout.OfDouble DOUBLE = ValueLayout.JAVA_DOUBLE_UNALIGNED;
 
+    /** Null, and forgotten by the compiler, where programs are in this process. */
+    private static final @Nullable ForeignProgram FOREIGN = ForeignProgram.installed();
+
     private Native() {}
 
+    private static long here(long address, long bytes) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign == null) return address;
+        return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.read(address, bytes);
+    }
+
+    private static long written(long address, long bytes) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign == null) return address;
+        return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.write(address, bytes);
+    }
+
+    /** An address of our own memory, as a pointer of a call. */
+    public static long local(long address) {
+        return FOREIGN == null || address == 0 ? address : address | ForeignProgram.LOCAL;
+    }
+
+    /** The pointer at a place of an array of pointers. */
+    public static long getPointer(long array, int index) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign == null || ForeignProgram.isLocal(array)) return getLong(array + 8L * index);
+        return foreign.pointerBytes() == 4
+                ? Integer.toUnsignedLong(getInt(array + 4L * index))
+                : getLong(array + 8L * index) & ForeignProgram.POINTER;
+    }
+
+    /** The number at a place of an array of numbers that are as large as pointers. */
+    public static long getSize(long array, int index) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign == null || ForeignProgram.isLocal(array)) return getLong(array + 8L * index);
+        return foreign.pointerBytes() == 4
+                ? getInt(array + 4L * index)
+                : ForeignProgram.size(getLong(array + 8L * index));
+    }
+
+    /** Writes a pointer, as large as the program's are. */
+    public static void putPointer(long address, long value) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign == null) putLong(address, value);
+        else if (foreign.pointerBytes() == 4) putInt(address, (int) foreign.programAddress(value));
+        else putLong(address, foreign.programAddress(value));
+    }
+
+    /** The other process; null where programs are in this one. */
+    public static @Nullable ForeignProgram foreign() {
+        return FOREIGN;
+    }
+
     public static byte getByte(long address) {
-        return ALL.get(ValueLayout.JAVA_BYTE, address);
+        return ALL.get(ValueLayout.JAVA_BYTE, here(address, 1));
     }
 
     public static short getShort(long address) {
-        return ALL.get(SHORT, address);
+        return ALL.get(SHORT, here(address, 2));
     }
 
     public static int getInt(long address) {
-        return ALL.get(INT, address);
+        return ALL.get(INT, here(address, 4));
     }
 
     public static long getLong(long address) {
-        return ALL.get(LONG, address);
+        return ALL.get(LONG, here(address, 8));
     }
 
     public static float getFloat(long address) {
-        return ALL.get(FLOAT, address);
+        return ALL.get(FLOAT, here(address, 4));
     }
 
     public static double getDouble(long address) {
-        return ALL.get(DOUBLE, address);
+        return ALL.get(DOUBLE, here(address, 8));
     }
 
     public static void putByte(long address, byte value) {
-        ALL.set(ValueLayout.JAVA_BYTE, address, value);
+        ALL.set(ValueLayout.JAVA_BYTE, written(address, 1), value);
     }
 
     public static void putInt(long address, int value) {
-        ALL.set(INT, address, value);
+        ALL.set(INT, written(address, 4), value);
     }
 
     public static void putLong(long address, long value) {
-        ALL.set(LONG, address, value);
+        ALL.set(LONG, written(address, 8), value);
     }
 
     public static void putFloat(long address, float value) {
-        ALL.set(FLOAT, address, value);
+        ALL.set(FLOAT, written(address, 4), value);
     }
 
     public static void putDouble(long address, double value) {
-        ALL.set(DOUBLE, address, value);
+        ALL.set(DOUBLE, written(address, 8), value);
     }
 
     /** The bytes from an address on. */
     public static MemorySegment segment(long address, long bytes) {
-        return ALL.asSlice(address, bytes);
+        return ALL.asSlice(here(address, bytes), bytes);
+    }
+
+    /** The same, to be written. */
+    public static MemorySegment target(long address, long bytes) {
+        ForeignProgram foreign = FOREIGN;
+        if (foreign != null && !ForeignProgram.isLocal(address))
+            return ALL.asSlice(foreign.target(address, bytes), bytes);
+        return ALL.asSlice(here(address, bytes), bytes);
     }
 
     public static void copy(long from, long to, long bytes) {
-        MemorySegment.copy(ALL, from, ALL, to, bytes);
+        MemorySegment.copy(ALL, here(from, bytes), ALL, written(to, bytes), bytes);
     }
 
     /** Copies words to an array. */
     public static void getInts(long from, int[] to, int start, int count) {
-        MemorySegment.copy(ALL, INT, from, to, start, count);
+        MemorySegment.copy(ALL, INT, here(from, 4L * count), to, start, count);
     }
 
     public static void putInts(int[] from, int start, long to, int count) {
-        MemorySegment.copy(from, start, ALL, INT, to, count);
+        MemorySegment.copy(from, start, ALL, INT, written(to, 4L * count), count);
     }
 
     public static byte[] bytes(long from, int count) {
         byte[] bytes = new byte[count];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, bytes, 0, count);
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(from, count), bytes, 0, count);
         return bytes;
     }
 
     public static void putBytes(byte[] from, long to) {
-        MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, to, from.length);
+        MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, written(to, from.length), from.length);
     }
 
     /** The text up to the zero byte. */
@@ -102,7 +164,7 @@ public final class Native {
     public static String string(long address, long bytes) {
         if (bytes > Integer.MAX_VALUE - 8) throw new IllegalArgumentException("a string of " + bytes + " bytes");
         byte[] text = new byte[(int) bytes];
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, text, 0, text.length);
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(address, bytes), text, 0, text.length);
         return new String(text, StandardCharsets.UTF_8);
     }
 
@@ -116,7 +178,7 @@ public final class Native {
         int count = 0;
         if (to != 0 && bufSize > 0) {
             count = Math.min(bytes.length, bufSize - 1);
-            MemorySegment.copy(bytes, 0, ALL, ValueLayout.JAVA_BYTE, to, count);
+            MemorySegment.copy(bytes, 0, ALL, ValueLayout.JAVA_BYTE, written(to, count), count);
             putByte(to + count, (byte) 0);
         }
         if (length != 0) putInt(length, count);

@@ -4,6 +4,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
@@ -148,6 +150,8 @@ public final class BufferObject {
         mapOffset = offset;
         mapLength = length;
         mapAccess = access;
+        ForeignProgram foreign = Native.foreign();
+        if (foreign != null && at != 0) foreign.mapped(at, length, access);
         return at;
     }
 
@@ -171,12 +175,17 @@ public final class BufferObject {
     /** A written range; the offset counts from the mapping's start. */
     public void flush(Context pipe, long offset, long length) {
         Buffer b = storage;
-        if (b != null && address != 0) pipe.flushMapped(b, mapOffset + offset, length);
+        if (b == null || address == 0) return;
+        ForeignProgram foreign = Native.foreign();
+        if (foreign != null) foreign.flushed(address, offset, length);
+        pipe.flushMapped(b, mapOffset + offset, length);
     }
 
     public void endMap(Context pipe) {
         Buffer b = storage;
         if (address == 0 || b == null) return;
+        ForeignProgram foreign = Native.foreign();
+        if (foreign != null) foreign.unmapped(address);
         address = 0;
         mapAccess = 0;
         mapOffset = 0;
@@ -207,6 +216,8 @@ public final class BufferObject {
 
     public void drop() {
         Buffer b = storage;
+        ForeignProgram foreign = Native.foreign();
+        if (foreign != null && address != 0) foreign.unmapped(address);
         storage = null;
         address = 0;
         size = 0;

@@ -49,6 +49,7 @@ public final class Context {
     public final LinkedPrograms linkedPrograms;
     public final ShaderCompilation compilation;
     public final ProgramNames names;
+    public final ArrayLockCalls arrayLock;
     public final Device device;
     public final tepui.pipe.Context pipe;
     public final Caps caps;
@@ -139,8 +140,8 @@ public final class Context {
     public final TextureGetCalls textureGet;
     public final UniformGetCalls uniformGet;
     public final GenericAttributeCalls genericAttribute;
-    public final WideAttributeCalls wideAttribute;
     public final VertexCalls vertex;
+    public final EdgeFlagCalls edgeFlag;
     public final TexCoordCalls texCoord;
     public final ColorCalls color;
     public final TexGenCalls texGen;
@@ -158,7 +159,6 @@ public final class Context {
     public final UniformSetters uniformSetters;
     public final ProgramInterfaceCalls programInterface;
     public final ProgramUniformCalls programUniform;
-    public final Int64UniformCalls int64Uniform;
     public final UniformCalls uniform;
     public final NamedStringCalls namedString;
     public final FragmentStateCalls fragmentState;
@@ -239,7 +239,14 @@ public final class Context {
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
         activeTexture = new ActiveUnit();
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureRules, textures, activeTexture);
+        matrix = new MatrixCalls(
+                caps,
+                errors,
+                new MatrixOperations(dirty, errors, pixels, fixed),
+                fixed,
+                textureRules,
+                textures,
+                activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebuffer = new FramebufferCalls(
                 profile,
@@ -267,7 +274,7 @@ public final class Context {
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
         immediate = new ImmediateCalls(primitives);
         fixedUnits = new TextureUnits(activeTexture, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
         materialTracking = new MaterialTracking(fixed, current);
         light = new LightCalls(errors, fixed, current, materialTracking);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
@@ -287,6 +294,7 @@ public final class Context {
         clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, arrayBinding, buffers, caps.edgeFlags);
         clientArray = new ClientArrayCalls(
                 bindings, arrays, new ClientArrayRules(errors, arrayRules), pointers, clientArrays, arrayCapture);
+        arrayLock = new ArrayLockCalls(errors, arrays);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
@@ -305,8 +313,9 @@ public final class Context {
                 compilation,
                 assemblyErrors,
                 capabilities);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, modes, rasterPos, primitives, get, capabilities);
+        RasterPosSetters positions = new RasterPosSetters(fixed, rasterPosition, modes, current, get);
+        rasterPos = new RasterPosCalls(positions);
+        selection = new SelectionCalls(errors, modes, positions, primitives, get, capabilities);
         imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
@@ -395,9 +404,9 @@ public final class Context {
                 new FormatQueries(device, caps, profile, errors));
         uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
         indexes = new AttributeIndexes(errors);
-        genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, indexes);
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
         vertex = new VertexCalls(primitives, current);
+        edgeFlag = new EdgeFlagCalls(current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
@@ -435,11 +444,10 @@ public final class Context {
         pipelineObject =
                 new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs);
+        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
         programInterface =
                 new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
-        int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
+        programUniform = new ProgramUniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);

@@ -106,6 +106,8 @@ public final class DirectStateCalls {
             new SavedArrays(new VertexArray(0)).restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, null);
             clientArrays.clientUnit = 0;
+            arrays.lockedFirst = 0;
+            arrays.lockedCount = 0;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         }
     }

@@ -15,7 +15,7 @@ public final class SavedState {
     private final Context context;
     private final int mask;
     private final Arena arena = Arena.ofAuto();
-    private final long memory = arena.allocate(128, 16).address();
+    private final long memory = Native.local(arena.allocate(128, 16).address());
     private final List<Runnable> restore = new ArrayList<>();
 
     SavedState(Context context, int mask) {

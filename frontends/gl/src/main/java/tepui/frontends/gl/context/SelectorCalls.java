@@ -12,7 +12,6 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
@@ -20,8 +19,6 @@ import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.legacy.ClientArrays;
-import tepui.frontends.gl.program.AssemblyProgram;
-import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -44,7 +41,6 @@ public final class SelectorCalls {
     private final Errors errors;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
-    private final ProgramBindings programs;
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final FixedState fixed;
@@ -60,8 +56,7 @@ public final class SelectorCalls {
         TEXTURE,
         FRAMEBUFFER,
         ARRAY,
-        ARRAYS,
-        PROGRAM
+        ARRAYS
     }
 
     private Selected selected = Selected.NOTHING;
@@ -69,8 +64,6 @@ public final class SelectorCalls {
     private int modeBefore;
     private VertexArray arrayBefore;
     private @Nullable BufferObject bufferBefore;
-    private AssemblyTarget programTarget;
-    private AssemblyProgram programBefore;
 
     public SelectorCalls(
             Device device,
@@ -92,7 +85,6 @@ public final class SelectorCalls {
         this.errors = errors;
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
-        this.programs = bound.programs();
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
         this.fixed = fixed;
@@ -100,8 +92,6 @@ public final class SelectorCalls {
         this.framebuffer = framebuffer;
         this.buffer = buffer;
         arrayBefore = arrays.own;
-        programTarget = programs.vertexAssembly;
-        programBefore = programs.vertexAssembly.standard;
     }
 
     private boolean select(Selected what, @Nullable String call) { // hot
@@ -127,7 +117,6 @@ public final class SelectorCalls {
                 bindings.set(BufferBindings.ARRAY, bufferBefore);
                 bufferBefore = null;
             }
-            case PROGRAM -> programTarget.bound = programBefore;
             case NOTHING -> {
                 // A name that was made, and no more.
             }
@@ -282,28 +271,5 @@ public final class SelectorCalls {
         bufferBefore = bindings.get(BufferBindings.ARRAY);
         bindings.set(BufferBindings.ARRAY, b);
         return select(Selected.ARRAYS, call);
-    }
-
-    /** A program of ARB_vertex_program or ARB_fragment_program, 0 for the target's default one. */
-    boolean selectProgram(String call, int name, int target) { // hot
-        boolean fragments = target == GL_FRAGMENT_PROGRAM_ARB;
-        if (!fragments && target != GL_VERTEX_PROGRAM_ARB) {
-            errors.invalidEnum(call, "target", target);
-            return false;
-        }
-        AssemblyTarget t = fragments ? programs.fragmentAssembly : programs.vertexAssembly;
-        AssemblyProgram p = name == 0 ? t.standard : share.assemblies.get(name);
-        if (p == null) {
-            p = new AssemblyProgram(name, fragments);
-            share.assemblies.put(name, p);
-        }
-        if (p.fragments != fragments) {
-            errors.error(GL_INVALID_OPERATION, call + ": program " + name + " is of the other target");
-            return false;
-        }
-        programTarget = t;
-        programBefore = t.bound;
-        t.bound = p;
-        return select(Selected.PROGRAM, call);
     }
 }

@@ -74,8 +74,4 @@ public final class FunctionTable {
         }
         return result;
     }
-
-    static boolean isWhole(String of, boolean compatibility, boolean es) {
-        return missing(of, compatibility, es).isEmpty();
-    }
 }

@@ -4,8 +4,9 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.texture.Textures;
 
-/** The unit that calls of the texture environment change. */
+/** The unit that calls of the texture environment change: the active one, or one by its name. */
 public final class TextureUnits {
     private final ActiveUnit activeTexture;
     private final FixedState fixed;
@@ -17,10 +18,28 @@ public final class TextureUnits {
         this.errors = errors;
     }
 
+    /** A unit's state, or null with the error recorded. */
+    public @Nullable TexUnit unit(String call, int unit) {
+        if (unit < FixedState.UNITS) return fixed.units[unit];
+        errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + " has no fixed function");
+        return null;
+    }
+
     /** The active unit's state, or null with the error recorded. */
     public @Nullable TexUnit activeUnit(String call) {
-        if (activeTexture.activeUnit < FixedState.UNITS) return fixed.units[activeTexture.activeUnit];
-        errors.error(GL_INVALID_OPERATION, call + ": unit " + activeTexture.activeUnit + " has no fixed function");
-        return null;
+        return unit(call, active());
+    }
+
+    /** The number of the active unit. */
+    public int active() {
+        return activeTexture.activeUnit;
+    }
+
+    /** The number of a unit by its name, GL_TEXTURE0 and those behind it; -1 with the error recorded. */
+    public int find(String call, int texunit) { // hot
+        int unit = texunit - GL_TEXTURE0;
+        if (unit >= 0 && unit < Textures.UNITS) return unit;
+        errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + ", there are " + Textures.UNITS);
+        return -1;
     }
 }

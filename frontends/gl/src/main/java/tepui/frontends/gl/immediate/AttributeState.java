@@ -1,5 +1,7 @@
 package tepui.frontends.gl.immediate;
 
+import static tepui.frontends.gl.constants.Enumerants.GL_TEXTURE0;
+
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.fixed.FixedSlots;
@@ -43,6 +45,11 @@ public final class AttributeState {
 
     public static int bits(float v) {
         return Float.floatToRawIntBits(v);
+    }
+
+    /** The slot of a unit's texture coordinates. Units above the last are taken modulo eight, which the specification leaves open. */
+    public static int coordinateSlot(int texture) { // hot
+        return BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + (texture - GL_TEXTURE0 & 7);
     }
 
     /** A component of a current value that is a float. */

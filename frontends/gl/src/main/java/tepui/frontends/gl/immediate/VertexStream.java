@@ -176,7 +176,7 @@ public final class VertexStream {
             used = 0;
         }
         long at = used;
-        long address = pipe.map(to, at, bytes, flags);
+        long address = Native.local(pipe.map(to, at, bytes, flags));
         Native.putInts(data, 0, address, words);
         pipe.unmap(to);
         used = at + bytes + 15 & ~15L;
@@ -186,7 +186,7 @@ public final class VertexStream {
     /** Vertices of a list: a buffer of their own, which stays. */
     public Buffer retain(VertexStore store) {
         Buffer b = device.createBuffer(new BufferDesc(4L * store.words(), Bind.VERTEX, Usage.IMMUTABLE, false));
-        long address = pipe.map(b, 0, 4L * store.words(), MapFlags.WRITE | MapFlags.UNSYNCHRONIZED);
+        long address = Native.local(pipe.map(b, 0, 4L * store.words(), MapFlags.WRITE | MapFlags.UNSYNCHRONIZED));
         Native.putInts(store.data(), 0, address, store.words());
         pipe.unmap(b);
         return b;

@@ -106,12 +106,16 @@ public final class ClientArrays {
         BufferObject array = bindings.get(BufferBindings.ARRAY);
         int arrayName = array == null ? 0 : array.name;
         int unit = clientUnit;
+        int lockedFirst = arrays.lockedFirst;
+        int lockedCount = arrays.lockedCount;
         int name = arrays.bound.name;
         k.add(() -> {
             binding.bind(name);
             saved.restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, buffers.bufferOf("glBindBuffer", arrayName));
             clientUnit = unit;
+            arrays.lockedFirst = lockedFirst;
+            arrays.lockedCount = lockedCount;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         });
     }
@@ -133,7 +137,7 @@ public final class ClientArrays {
     public boolean legacyPointer(int pname, long params) {
         int slot = pointerSlot(pname);
         if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putLong(params, legacyPointer(pname));
+        Native.putPointer(params, legacyPointer(pname));
         return true;
     }
 
@@ -190,6 +194,8 @@ public final class ClientArrays {
             case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
             case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
+            case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
+            case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             case GL_VERTEX_ARRAY,
                     GL_NORMAL_ARRAY,

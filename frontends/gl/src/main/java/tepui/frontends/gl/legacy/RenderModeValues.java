@@ -14,8 +14,8 @@ public final class RenderModeValues {
 
     /** Pointers of the buffers of hits and feedback; whether it was one of those. */
     public boolean modesPointer(int pname, long params) {
-        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
-        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
+        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putPointer(params, modes.feedback.buffer());
+        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putPointer(params, modes.hits.buffer());
         else return false;
         return true;
     }

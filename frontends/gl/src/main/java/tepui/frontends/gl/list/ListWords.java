@@ -83,7 +83,7 @@ public final class ListWords {
     /** A copy of the bytes that lives as long as the list. */
     public long copy(long address, long bytes) {
         if (bytes <= 0 || address == 0) return 0;
-        long to = arena.allocate(bytes, 16).address();
+        long to = Native.local(arena.allocate(bytes, 16).address());
         Native.copy(address, to, bytes);
         return to;
     }

@@ -64,7 +64,7 @@ public final class PixelBuffers {
             copyAt = offset;
             return whole;
         }
-        long address = pipe.map(storage, offset, bytes, flags);
+        long address = Native.local(pipe.map(storage, offset, bytes, flags));
         mapped = storage;
         return Native.segment(address, bytes);
     }

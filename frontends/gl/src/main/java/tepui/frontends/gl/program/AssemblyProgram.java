@@ -6,17 +6,16 @@ import tepui.frontends.gl.assembly.AssemblyCounts;
 import tepui.frontends.gl.assembly.AssemblyException;
 import tepui.frontends.gl.assembly.AssemblyLimits;
 import tepui.frontends.gl.assembly.AssemblyParser;
-import tepui.frontends.gl.assembly.GlslWriter;
-import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.gl.assembly.AssemblyShader;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram;
-import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.ir.Stage;
 import tepui.pipe.Device;
 
 /**
- * A program object of ARB_vertex_program or ARB_fragment_program. Its text is read and said once more in GLSL, whose compiler does the rest; so
- * whatever stands beside GLSL, in variants and in the fixed function, stands beside it too.
+ * A program object of ARB_vertex_program or ARB_fragment_program. Its text becomes a shader that is linked as those of GLSL are; so whatever
+ * stands beside GLSL, in variants and in the fixed function, stands beside it too.
  */
 public final class AssemblyProgram {
     public final int name;
@@ -72,10 +71,8 @@ public final class AssemblyProgram {
             return new Outcome(e.position, "error at byte " + e.position + ": " + e.getMessage());
         }
         Stage stage = fragments ? Stage.FRAGMENT : Stage.VERTEX;
-        String glsl = new GlslWriter(code).write();
         GlShader shader = new GlShader(0, stage, 0);
-        shader.source = glsl;
-        shader.compiled = GlslCompiler.compile(stage, new String[] {glsl}, new CompileOptions(460, 0, true, limits));
+        shader.compiled = CompiledShader.of(AssemblyShader.of(code, limits), limits);
         ProgramObject program = new ProgramObject(0, device);
         program.shaders.add(shader);
         program.link(limits, false);
@@ -87,7 +84,7 @@ public final class AssemblyProgram {
         int offset = -1;
         int count = 0;
         for (LinkedProgram.Uniform u : linked.uniforms()) {
-            if (u.baseName().equals(GlslWriter.PARAMETERS) || u.name().startsWith(GlslWriter.PARAMETERS + "[")) {
+            if (u.baseName().equals(AssemblyShader.PARAMETERS)) {
                 offset = u.offset();
                 count = Math.min(u.size(), code.parameters.size());
             }

@@ -21,6 +21,8 @@ public final class ShaderCompilation {
     private final Caps caps;
     private final Errors errors;
     private final Extensions extensions;
+    /** What glMaxShaderCompilerThreads said: told again, and no more, since programs are compiled where they are linked. */
+    public int threads = -1;
 
     public ShaderCompilation(Profile profile, Caps caps, Errors errors, Extensions extensions) {
         this.profile = profile;

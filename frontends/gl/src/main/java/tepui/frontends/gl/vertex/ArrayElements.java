@@ -18,7 +18,7 @@ public final class ArrayElements implements VertexArrayReader {
     private static final int ONE = 0x3f800000;
 
     private final Arena arena = Arena.ofAuto();
-    private final long scratch = arena.allocate(64, 16).address();
+    private final long scratch = Native.local(arena.allocate(64, 16).address());
     private final int[] out = new int[4];
 
     public ArrayElements(tepui.pipe.Context pipe, VertexArrays arrays) {
@@ -30,7 +30,7 @@ public final class ArrayElements implements VertexArrayReader {
     private long read(BufferObject b, long offset, int bytes) {
         Buffer from = b.pipe();
         if (from == null || offset < 0 || offset + bytes > from.size() || bytes > 64) return 0;
-        pipe.readBuffer(from, offset, Native.segment(scratch, bytes));
+        pipe.readBuffer(from, offset, Native.target(scratch, bytes));
         return scratch;
     }
 

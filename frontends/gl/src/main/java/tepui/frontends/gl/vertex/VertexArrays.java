@@ -13,6 +13,11 @@ public final class VertexArrays implements ElementBuffer {
 
     public VertexArray bound = own;
 
+    /** Elements that glLockArraysEXT names; none where the count is 0. */
+    public int lockedFirst;
+
+    public int lockedCount;
+
     @Override
     public @Nullable BufferObject elements() {
         return bound.elements();

@@ -10,11 +10,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.compiler.CompiledShader;
-import tepui.frontends.glsl.compiler.GlslCompiler;
-import tepui.ir.Stage;
+import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.frontends.glsl.ready.ReadyShader;
+import tepui.ir.Shader;
+import tepui.ir.Validator;
 
 /** Texts of both languages: what is taken, what is refused and where, and what is counted. */
 final class AssemblyParserTest {
@@ -84,12 +87,16 @@ final class AssemblyParserTest {
         return new AssemblyParser(bytes, text.startsWith("!!ARBfp"), new GlslLimits()).parse();
     }
 
+    /** It becomes valid code, before it is linked and behind that. */
     private static void compiles(AssemblyCode code) {
-        String glsl = new GlslWriter(code).write();
-        Stage stage = code.fragments ? Stage.FRAGMENT : Stage.VERTEX;
-        CompiledShader shader =
-                GlslCompiler.compile(stage, new String[] {glsl}, new CompileOptions(460, 0, true, new GlslLimits()));
-        assertTrue(shader.ok(), () -> shader.log() + glsl);
+        GlslLimits limits = new GlslLimits();
+        ReadyShader ready = AssemblyShader.of(code, limits);
+        assertEquals(List.of(), Validator.problems(ready.code()));
+        CompiledShader shader = CompiledShader.of(ready, limits);
+        assertTrue(shader.ok(), shader::log);
+        LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT);
+        assertTrue(program.ok(), program::log);
+        for (Shader s : program.shaders().values()) assertEquals(List.of(), Validator.problems(s));
     }
 
     @Test
@@ -167,7 +174,7 @@ final class AssemblyParserTest {
         if (marked.contains("~")) assertEquals(marked.indexOf('~'), e.position, e.getMessage());
     }
 
-    /** What a mutation leaves valid is GLSL; everything else is an error with a place. */
+    /** What a mutation leaves valid is a shader; everything else is an error with a place. */
     @Test
     void damagedTextsGiveProgramsOrErrors() {
         long seed = Long.getLong("tepui.gl.seed", System.nanoTime());

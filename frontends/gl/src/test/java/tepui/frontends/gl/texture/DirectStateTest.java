@@ -502,10 +502,29 @@ class DirectStateTest {
         try (GlLab own =
                 new GlLab(ContextAttributes.compatibility().withSize(4, 4).withFlags(true, false, false, false))) {
             GL.glTextureParameteriEXT(own.texture(), GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, 5);
-            own.error(GL_INVALID_ENUM);
-            MemorySegment text = own.memory(256);
-            assertEquals(1, GL.glGetDebugMessageLog(1, 256, 0, 0, 0, 0, 0, text.address()));
-            assertTrue(text.getString(0).startsWith("glTextureParameteriEXT: "), text.getString(0));
+            told(own, GL_INVALID_ENUM, "glTextureParameteriEXT: ");
+            GL.glMatrixPopEXT(GL_PROJECTION);
+            told(own, GL_STACK_UNDERFLOW, "glMatrixPopEXT: ");
+            GL.glMatrixFrustumEXT(GL_PROJECTION, -1, 1, -1, 1, 0, 1);
+            told(own, GL_INVALID_VALUE, "glMatrixFrustumEXT: near is 0.0");
+            GL.glMatrixLoadIdentityEXT(GL_TEXTURE0 + 8);
+            told(own, GL_INVALID_OPERATION, "glMatrixLoadIdentityEXT: unit 8 ");
+            GL.glMultiTexEnviEXT(GL_TEXTURE0 + 1, GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, 5);
+            told(own, GL_INVALID_ENUM, "glMultiTexEnviEXT: ");
+            GL.glGetMultiTexGenivEXT(
+                    GL_TEXTURE0 + 8, GL_S, GL_TEXTURE_GEN_MODE, own.memory(16).address());
+            told(own, GL_INVALID_OPERATION, "glGetMultiTexGenivEXT: unit 8 ");
+            GL.glNamedProgramLocalParameter4dEXT(1, GL_VERTEX_PROGRAM_ARB, -1, 0, 0, 0, 0);
+            told(own, GL_INVALID_VALUE, "glNamedProgramLocalParameter4dEXT: index is -1");
+            GL.glNamedProgramStringEXT(1, GL_FRAGMENT_PROGRAM_ARB, GL_PROGRAM_FORMAT_ASCII_ARB, 0, 0);
+            told(own, GL_INVALID_OPERATION, "glNamedProgramStringEXT: program 1 ");
         }
+    }
+
+    private static void told(GlLab own, int code, String beginning) {
+        own.error(code);
+        MemorySegment text = own.memory(512);
+        assertEquals(1, GL.glGetDebugMessageLog(1, 512, 0, 0, 0, 0, 0, text.address()));
+        assertTrue(text.getString(0).startsWith(beginning), text.getString(0));
     }
 }

@@ -1,10 +1,8 @@
 package tepui.frontends.glsl.compiler;
 
 import java.util.Set;
-import java.util.TreeSet;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.Extension;
-import tepui.frontends.glsl.Version;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
 import tepui.frontends.glsl.sema.Typed;
@@ -26,16 +24,6 @@ public final class GlslCompiler {
     /** Names of the extensions that shaders may use, in any version. */
     public static Set<String> extensions() {
         return Extension.names();
-    }
-
-    /** Names of the extensions that shaders of a version may use: what such a context announces of the language's. */
-    public static Set<String> extensions(int version, boolean es) {
-        Version v = new Version(version, es ? Version.Profile.ES : Version.Profile.CORE);
-        Set<String> names = new TreeSet<>();
-        for (Extension e : Extension.values()) {
-            if (e.isFor(v)) names.add(e.name());
-        }
-        return names;
     }
 
     /**

@@ -3,7 +3,9 @@ package tepui.frontends.glsl.link;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.ready.ReadyType;
@@ -31,6 +33,10 @@ final class ReadyCode extends Rewriter {
     private final Shader code;
     private final IdentityHashMap<Variable, Storage.Cells> variables = new IdentityHashMap<>();
     private final IdentityHashMap<Resource, Target> resources = new IdentityHashMap<>();
+    /** The code's buffer of depth modes, and the program's. */
+    private @Nullable Resource modesBefore;
+
+    private @Nullable Resource modesAfter;
 
     private ReadyCode(StageOutput stage, ReadyShader ready) {
         this.stage = stage;
@@ -78,6 +84,7 @@ final class ReadyCode extends Rewriter {
             Storage storage = stage.code.storage.get(g.var);
             if (v != null && storage != null) moving.bind(ready, v, storage);
         }
+        moving.depthModes();
         moving.run(moving.code);
         Shader out = stage.shader;
         out.functions.clear();
@@ -86,6 +93,24 @@ final class ReadyCode extends Rewriter {
         out.locals.addAll(moving.code.locals);
         out.sharedBytes = moving.code.sharedBytes;
         for (Function f : out.functions) moving.streams(f.body());
+    }
+
+    private void depthModes() {
+        for (Resource r : code.resources) {
+            if (!r.name().equals(BuiltinSlots.DEPTH_MODES)) continue;
+            modesBefore = r;
+            modesAfter = stage.shader.uniformBuffer(r.name(), stage.uniformSlots, 16 * stage.textureSlots);
+        }
+    }
+
+    /** Where the modes of a texture are now; {@code offset} is where its slot of before has them. */
+    private int modesOffset(Value offset) {
+        for (Map.Entry<Resource, Target> e : resources.entrySet()) {
+            boolean it = e.getKey().kind() == Resource.Kind.TEXTURE
+                    && 16 * e.getKey().binding() == offset.constInt(0);
+            if (it) return 16 * e.getValue().resource.binding();
+        }
+        throw new IllegalStateException("depth modes of no texture are read");
     }
 
     private void streams(Region region) {
@@ -157,6 +182,12 @@ final class ReadyCode extends Rewriter {
             return local(i, v, cells.variable(), b);
         }
         Resource r = i.resource;
+        if (r != null && r == modesBefore) {
+            i.resource = modesAfter;
+            i.args[1] = b.i32(modesOffset(i.args[1]));
+            touched();
+            return null;
+        }
         Target target = r == null ? null : resources.get(r);
         if (target == null) return null;
         i.resource = target.resource;

@@ -63,7 +63,7 @@ public final class ReadyUnits {
         boolean block = v.isBlock();
         Typed.Var var = new Typed.Var(block ? "v" : v.name, type, info, block ? v.name : null);
         var.perVertex = v.perVertex;
-        var.builtIn = v.qualifiers.builtin != Builtin.NONE;
+        var.builtIn = v.qualifiers.builtin != Builtin.NONE || v.qualifiers.conventional;
         var.ready = v;
         long[] initial = v.initial;
         if (initial != null) var.value = new Typed.Constant(type, initial);

@@ -17,6 +17,9 @@ public final class ReadyQualifiers {
     public int xfbOffset = -1;
     public int xfbStride = -1;
     public Builtin builtin = Builtin.NONE;
+    /** It is a variable or uniform of the compatibility profile by its name, gl_Color or gl_Fog: linking puts it where programs of GLSL have that. */
+    public boolean conventional;
+
     public Interpolation interpolation = Interpolation.SMOOTH;
     public Interpolation.Place place = Interpolation.Place.CENTER;
     public boolean patch;

@@ -10,21 +10,6 @@ import tepui.frontends.glsl.Extension;
 public final class ExtensionSet {
     private record Change(int pos, Extension extension, boolean enabled) {}
 
-    /** What the pack of extensions for ES 3.1 brings of the language. */
-    private static final List<Extension> PACK = List.of(
-            Extension.GL_KHR_blend_equation_advanced,
-            Extension.GL_OES_sample_variables,
-            Extension.GL_OES_shader_image_atomic,
-            Extension.GL_OES_shader_multisample_interpolation,
-            Extension.GL_OES_texture_storage_multisample_2d_array,
-            Extension.GL_EXT_geometry_shader,
-            Extension.GL_EXT_gpu_shader5,
-            Extension.GL_EXT_primitive_bounding_box,
-            Extension.GL_EXT_shader_io_blocks,
-            Extension.GL_EXT_tessellation_shader,
-            Extension.GL_EXT_texture_buffer,
-            Extension.GL_EXT_texture_cube_map_array);
-
     private final List<Change> changes = new ArrayList<>();
     private final Set<Extension> ever = EnumSet.noneOf(Extension.class);
 
@@ -34,7 +19,7 @@ public final class ExtensionSet {
         changes.add(new Change(pos, extension, enabled));
         if (enabled) {
             ever.add(extension);
-            if (extension == Extension.GL_ANDROID_extension_pack_es31a) for (Extension e : PACK) change(pos, e, true);
+            for (Extension e : extension.brings()) change(pos, e, true);
         }
     }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -148,7 +149,7 @@ class AvailabilityTest {
     private static Setting typed(Setting s, Set<String> types, List<Extension> own) {
         if (hasTypes(s, types)) return s;
         for (Extension e : Extension.values()) {
-            if (!e.isFor(s.version) || own.contains(e)) continue;
+            if (!e.isFor(s.version) || own.contains(e) || !Collections.disjoint(own, e.brings())) continue;
             if (hasTypes(s.with(e), types)) return s.with(e);
         }
         return null;

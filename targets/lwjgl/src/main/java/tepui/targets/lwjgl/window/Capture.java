@@ -5,9 +5,11 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.HashMap;
+import java.util.Map;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -24,13 +26,17 @@ public final class Capture {
         GLConstants.GL_PACK_ALIGNMENT
     };
 
-    private static @Nullable Image picture;
+    /** What was kept and is not written yet, by its file. */
+    private static final Map<Path, Image> PICTURES = new HashMap<>();
 
     private Capture() {}
 
     /** Keeps what the back buffer of the current context holds. */
-    static synchronized void keep(int width, int height) {
-        picture = read(width, height);
+    static void keep(Path out, int width, int height) {
+        Image picture = read(width, height);
+        synchronized (PICTURES) {
+            PICTURES.put(out, picture);
+        }
     }
 
     /** What the back buffer of the current context holds; the state of the context is as before. */
@@ -49,7 +55,8 @@ public final class Capture {
             if (get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
             MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
-            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
+            long to = ForeignProgram.local(pixels.address());
+            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, to);
             GL.glReadBuffer(source);
             GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
@@ -59,7 +66,7 @@ public final class Capture {
     }
 
     private static int get(int name, MemorySegment word) {
-        GL.glGetIntegerv(name, word.address());
+        GL.glGetIntegerv(name, ForeignProgram.local(word.address()));
         return word.get(ValueLayout.JAVA_INT, 0);
     }
 
@@ -75,11 +82,12 @@ public final class Capture {
     }
 
     /** Writes what was kept, once. */
-    static synchronized void write() {
-        Image image = picture;
-        Path out = Settings.get().out();
-        if (image == null || out == null) return;
-        picture = null;
+    static void write(Path out) {
+        Image image;
+        synchronized (PICTURES) {
+            image = PICTURES.remove(out);
+        }
+        if (image == null) return;
         try {
             Png.write(out, image);
             if (!Settings.get().quiet()) System.err.println("tepui: the picture is in " + out);

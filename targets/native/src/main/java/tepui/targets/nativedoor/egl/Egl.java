@@ -5,14 +5,12 @@ import static tepui.targets.nativedoor.egl.EglThread.failed;
 import static tepui.targets.nativedoor.egl.EglThread.given;
 import static tepui.targets.nativedoor.egl.EglThread.none;
 import static tepui.targets.nativedoor.egl.EglThread.succeeded;
-import static tepui.targets.nativedoor.memory.NativeMemory.longAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
-import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
 import static tepui.targets.nativedoor.memory.NativeMemory.text;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
@@ -26,16 +24,30 @@ import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
 import tepui.targets.nativedoor.window.NativeWindow;
+import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
 /** The functions of EGL 1.5, with the types that packets have: handles and addresses are longs. */
 public final class Egl {
-    private static final Map<Long, Rendering> CONTEXTS = new ConcurrentHashMap<>();
-    private static final Map<Long, Drawing> SURFACES = new ConcurrentHashMap<>();
-    /** The one device that there is. */
-    private static final long THE_DEVICE = Handles.next();
+    private static final Registry<Rendering> CONTEXTS = new Registry<>();
+    private static final Registry<Drawing> SURFACES = new Registry<>();
+    /** The one device that there is: as small as a pointer of 4 bytes. */
+    private static final long THE_DEVICE = 0x2EA2_0000L;
 
     private Egl() {}
+
+    /** The program ends: writes the picture that was asked for. */
+    public static void endPictures() {
+        for (Drawing d : SURFACES.all()) d.end();
+    }
+
+    /** The program is gone, with all its threads: what it has left is freed. */
+    public static void end() {
+        for (Rendering c : CONTEXTS.end()) c.destroy();
+        for (Drawing s : SURFACES.end()) s.destroy();
+        EglSync.end();
+        EglDisplay.end();
+    }
 
     // Displays
 
@@ -95,7 +107,7 @@ public final class Egl {
 
     public static int eglQueryDevicesEXT(int most, long devices, long count) {
         if (count == 0 || devices != 0 && most <= 0) return failed(BAD_PARAMETER);
-        if (devices != 0) putLong(devices, THE_DEVICE);
+        if (devices != 0) putPointer(devices, 0, THE_DEVICE);
         putInt(count, 1);
         return succeeded();
     }
@@ -119,7 +131,7 @@ public final class Egl {
     public static int eglQueryDisplayAttribEXT(long display, int attribute, long value) {
         if (use(display) == null) return 0;
         if (attribute != DEVICE) return failed(BAD_ATTRIBUTE);
-        putLong(value, THE_DEVICE);
+        putPointer(value, 0, THE_DEVICE);
         return succeeded();
     }
 
@@ -167,7 +179,7 @@ public final class Egl {
         if (count == 0) return failed(BAD_PARAMETER);
         int given = configs == 0 ? chosen.size() : Math.min(Math.max(0, size), chosen.size());
         for (int i = 0; configs != 0 && i < given; i++)
-            putLong(configs + 8L * i, chosen.get(i).id());
+            putPointer(configs, i, chosen.get(i).id());
         put(count, given);
         return succeeded();
     }
@@ -190,11 +202,11 @@ public final class Egl {
     }
 
     public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, window == 0 ? 0 : longAt(window), EglLists.ofAttribs(attributes));
+        return windowSurface(display, config, window == 0 ? 0 : pointerAt(window, 0), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, window == 0 ? 0 : longAt(window), EglLists.ofInts(attributes));
+        return windowSurface(display, config, window == 0 ? 0 : pointerAt(window, 0), EglLists.ofInts(attributes));
     }
 
     private static long windowSurface(long display, long config, long window, int[] attributes) {
@@ -301,7 +313,7 @@ public final class Egl {
 
     public static int eglSurfaceAttrib(long display, long surface, int attribute, int value) {
         if (use(display) == null) return 0;
-        if (!SURFACES.containsKey(surface)) return failed(BAD_SURFACE);
+        if (!SURFACES.has(surface)) return failed(BAD_SURFACE);
         return switch (attribute) {
             case SWAP_BEHAVIOR -> value == BUFFER_DESTROYED ? succeeded() : failed(BAD_MATCH);
             case MULTISAMPLE_RESOLVE -> value == MULTISAMPLE_RESOLVE_DEFAULT ? succeeded() : failed(BAD_MATCH);
@@ -313,7 +325,7 @@ public final class Egl {
     /** No configuration can be bound as a texture. */
     public static int eglBindTexImage(long display, long surface, int buffer) {
         if (use(display) == null) return 0;
-        return failed(SURFACES.containsKey(surface) ? BAD_MATCH : BAD_SURFACE);
+        return failed(SURFACES.has(surface) ? BAD_MATCH : BAD_SURFACE);
     }
 
     public static int eglReleaseTexImage(long display, long surface, int buffer) {
@@ -322,7 +334,7 @@ public final class Egl {
 
     public static int eglCopyBuffers(long display, long surface, long pixmap) {
         if (use(display) == null) return 0;
-        return failed(SURFACES.containsKey(surface) ? BAD_NATIVE_PIXMAP : BAD_SURFACE);
+        return failed(SURFACES.has(surface) ? BAD_NATIVE_PIXMAP : BAD_SURFACE);
     }
 
     // Contexts
@@ -360,7 +372,7 @@ public final class Egl {
         Rendering next = context == 0 ? null : CONTEXTS.get(context);
         Drawing surface = draw == 0 ? null : SURFACES.get(draw);
         if (context != 0 && next == null) return failed(BAD_CONTEXT);
-        if (draw != 0 && surface == null || read != 0 && !SURFACES.containsKey(read)) return failed(BAD_SURFACE);
+        if (draw != 0 && surface == null || read != 0 && !SURFACES.has(read)) return failed(BAD_SURFACE);
         // One framebuffer is drawn to and read from.
         if (read != draw || next == null && surface != null) return failed(BAD_MATCH);
         return Current.make(next, surface) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
@@ -380,8 +392,7 @@ public final class Egl {
     public static long eglGetCurrentSurface(int which) {
         if (which != READ && which != DRAW) return none(BAD_PARAMETER);
         Drawing drawing = current() == null ? null : Current.drawing();
-        for (Map.Entry<Long, Drawing> e : SURFACES.entrySet()) if (e.getValue() == drawing) return given(e.getKey());
-        return given(0);
+        return given(drawing == null ? 0 : SURFACES.handleOf(drawing));
     }
 
     public static long eglGetCurrentDisplay() {
@@ -525,7 +536,7 @@ public final class Egl {
     public static int eglGetSyncAttrib(long display, long sync, int attribute, long value) {
         Integer known = syncAttribute(display, sync, attribute);
         if (known == null) return 0;
-        putLong(value, known);
+        putPointer(value, 0, known);
         return succeeded();
     }
 

@@ -1,29 +1,25 @@
 package tepui.targets.nativedoor.egl;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.x11.XDisplay;
 import tepui.targets.nativedoor.x11.Xlib;
 
 /** A display of EGL: an X server's, or none, for programs that draw to pbuffers and framebuffers of their own. */
 final class EglDisplay {
-    private static final Map<Long, EglDisplay> BY_NATIVE = new ConcurrentHashMap<>();
-    private static final Map<Long, EglDisplay> ALL = new ConcurrentHashMap<>();
+    private static final Registry<EglDisplay> BY_NATIVE = new Registry<>();
+    private static final Registry<EglDisplay> ALL = new Registry<>();
+    /** The connection that was opened for a program that names none; never closed. By 0. */
+    private static final Registry<Long> OWN = new Registry<>();
 
     private static final class Formats {
         static final List<Format> ALL = Format.all(Devices.get().caps().maxSamples).stream()
                 .filter(Format::doubleBuffered)
                 .toList();
-    }
-
-    private static final class OwnX {
-        /** For programs that name no display; never closed. */
-        static final long HANDLE = Xlib.open();
     }
 
     final long handle = Handles.next();
@@ -44,14 +40,20 @@ final class EglDisplay {
 
     /** The one without windows. */
     static EglDisplay surfaceless() {
-        return BY_NATIVE.computeIfAbsent(0L, d -> new EglDisplay(null));
+        return BY_NATIVE.computeIfAbsent(0, d -> new EglDisplay(null));
     }
 
     /** The one of a program that leaves it to us. */
     static EglDisplay byDefault() {
-        String name = System.getenv("DISPLAY");
-        if (name == null || name.isEmpty() || OwnX.HANDLE == 0) return surfaceless();
-        return ofX(OwnX.HANDLE);
+        long own = OWN.computeIfAbsent(0, n -> Xlib.open());
+        return own == 0 ? surfaceless() : ofX(own);
+    }
+
+    /** The program is gone. */
+    static void end() {
+        BY_NATIVE.end();
+        ALL.end();
+        OWN.end();
     }
 
     static @Nullable EglDisplay find(long handle) {

@@ -2,7 +2,7 @@ package tepui.targets.nativedoor.egl;
 
 import static tepui.targets.nativedoor.egl.EglConstants.NONE;
 import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
-import static tepui.targets.nativedoor.memory.NativeMemory.longAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
 
 import java.util.Arrays;
 
@@ -27,10 +27,10 @@ final class EglLists {
     static int[] ofAttribs(long address) {
         int[] list = new int[16];
         int count = 0;
-        while (address != 0 && longAt(address + 8L * count) != NONE) {
+        while (address != 0 && pointerAt(address, count) != NONE) {
             if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
-            list[count] = (int) longAt(address + 8L * count);
-            list[count + 1] = (int) longAt(address + 8L * count + 8);
+            list[count] = (int) pointerAt(address, count);
+            list[count + 1] = (int) pointerAt(address, count + 1);
             count += 2;
         }
         return Arrays.copyOf(list, count);

@@ -2,16 +2,15 @@ package tepui.targets.nativedoor.egl;
 
 import static tepui.targets.nativedoor.egl.EglConstants.*;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Fence;
 import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
 /** A sync object: a fence in a context's commands, which any thread can wait for, or one that a program signals itself. */
 final class EglSync {
-    private static final Map<Long, EglSync> ALL = new ConcurrentHashMap<>();
+    private static final Registry<EglSync> ALL = new Registry<>();
 
     final long handle = Handles.next();
     /** Null for a sync object that the program signals. */
@@ -35,6 +34,11 @@ final class EglSync {
 
     static @Nullable EglSync find(long handle) {
         return ALL.get(handle);
+    }
+
+    /** The program is gone: nobody waits any more. */
+    static void end() {
+        for (EglSync s : ALL.end()) s.signal(true);
     }
 
     void destroy() {

@@ -1,23 +1,24 @@
 package tepui.targets.nativedoor.glx;
 
 import static tepui.targets.nativedoor.glx.GlxConstants.*;
+import static tepui.targets.nativedoor.memory.NativeMemory.pointerBytes;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
-import static tepui.targets.nativedoor.memory.NativeMemory.putLong;
+import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
 import static tepui.targets.nativedoor.memory.NativeMemory.text;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 import tepui.targets.nativedoor.x11.XDisplay;
 import tepui.targets.nativedoor.x11.XWindow;
@@ -40,18 +41,32 @@ public final class Glx {
             "GLX_MESA_swap_control",
             "GLX_SGI_swap_control");
 
-    private static final Map<Long, Rendering> CONTEXTS = new ConcurrentHashMap<>();
+    private static final Registry<Rendering> CONTEXTS = new Registry<>();
     /** Windows by the server's names, pbuffers and GLX windows by ours. */
-    private static final Map<Long, Drawing> DRAWABLES = new ConcurrentHashMap<>();
+    private static final Registry<Drawing> DRAWABLES = new Registry<>();
 
     /** GLX windows: which of the server's each is. */
-    private static final Map<Long, GlxWindow> WINDOWS = new ConcurrentHashMap<>();
+    private static final Registry<GlxWindow> WINDOWS = new Registry<>();
 
     private record GlxWindow(Format format, long window) {}
 
-    private static final Map<Long, Long> EVENT_MASKS = new ConcurrentHashMap<>();
+    private static final Registry<Long> EVENT_MASKS = new Registry<>();
 
     private Glx() {}
+
+    /** The program ends: writes the picture that was asked for. */
+    public static void endPictures() {
+        for (Drawing d : DRAWABLES.all()) d.end();
+    }
+
+    /** The program is gone, with all its threads: what it has left is freed. */
+    public static void end() {
+        for (Rendering c : CONTEXTS.end()) c.destroy();
+        for (Drawing d : DRAWABLES.end()) d.destroy();
+        WINDOWS.end();
+        EVENT_MASKS.end();
+        GlxFormats.end();
+    }
 
     // What there is
 
@@ -98,9 +113,9 @@ public final class Glx {
     private static long array(List<Format> formats, long count) {
         putInt(count, formats.size());
         if (formats.isEmpty()) return 0;
-        long array = CMemory.allocate(8L * formats.size());
+        long array = CMemory.allocate((long) pointerBytes() * formats.size());
         for (int i = 0; i < formats.size(); i++)
-            putLong(array + 8L * i, formats.get(i).id());
+            putPointer(array, i, formats.get(i).id());
         return array;
     }
 
@@ -180,7 +195,7 @@ public final class Glx {
     }
 
     public static int glXIsDirect(long display, long context) {
-        return CONTEXTS.containsKey(context) ? 1 : 0;
+        return CONTEXTS.has(context) ? 1 : 0;
     }
 
     public static int glXQueryContext(long display, long context, int attribute, long value) {
@@ -252,8 +267,7 @@ public final class Glx {
 
     public static long glXGetCurrentDrawable() {
         Drawing drawing = current() == null ? null : Current.drawing();
-        for (Map.Entry<Long, Drawing> e : DRAWABLES.entrySet()) if (e.getValue() == drawing) return e.getKey();
-        return 0;
+        return drawing == null ? 0 : DRAWABLES.handleOf(drawing);
     }
 
     public static long glXGetCurrentReadDrawable() {
@@ -318,8 +332,7 @@ public final class Glx {
             case MAX_SWAP_INTERVAL -> putInt(value, 4);
             case LATE_SWAPS_TEAR -> putInt(value, drawing.interval < 0 ? 1 : 0);
             case PRESERVED_CONTENTS, LARGEST_PBUFFER -> putInt(value, 0);
-            case EVENT_MASK ->
-                putInt(value, EVENT_MASKS.getOrDefault(drawable, 0L).intValue());
+            case EVENT_MASK -> putInt(value, (int) eventMask(drawable));
             default -> {}
         }
     }
@@ -330,7 +343,12 @@ public final class Glx {
     }
 
     public static void glXGetSelectedEvent(long display, long drawable, long mask) {
-        putLong(mask, EVENT_MASKS.getOrDefault(drawable, 0L));
+        putPointer(mask, 0, eventMask(drawable));
+    }
+
+    private static long eventMask(long drawable) {
+        Long mask = EVENT_MASKS.get(drawable);
+        return mask == null ? 0 : mask;
     }
 
     // Pictures

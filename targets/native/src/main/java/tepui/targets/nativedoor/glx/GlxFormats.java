@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.window.Format;
+import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.x11.XDisplay;
 
 /** Formats as GLX's configurations: their attributes, and which of them are chosen (GLX 1.4, sections 3.3.3 and 3.4). */
@@ -19,7 +19,7 @@ final class GlxFormats {
     }
 
     /** An X server has few visuals; which of its formats one stands for is what the program has chosen it as. */
-    private static final Map<Integer, Format> BY_VISUAL = new ConcurrentHashMap<>();
+    private static final Registry<Format> BY_VISUAL = new Registry<>();
 
     private GlxFormats() {}
 
@@ -31,13 +31,19 @@ final class GlxFormats {
         return handle < 1 || handle > all().size() ? null : all().get((int) handle - 1);
     }
 
+    /** The program is gone. */
+    static void end() {
+        BY_VISUAL.end();
+    }
+
     /** From now on, a visual is this. */
     static void remember(int visual, Format format) {
         BY_VISUAL.put(visual, format);
     }
 
     static Format ofVisual(int visual) {
-        return BY_VISUAL.getOrDefault(visual, all().getFirst());
+        Format remembered = BY_VISUAL.get(visual);
+        return remembered == null ? all().getFirst() : remembered;
     }
 
     /** An attribute's value; null for one that no configuration has. */

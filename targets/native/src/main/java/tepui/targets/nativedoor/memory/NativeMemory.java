@@ -1,8 +1,6 @@
 package tepui.targets.nativedoor.memory;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_DOUBLE_UNALIGNED;
-import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
@@ -11,49 +9,72 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.ForeignProgram;
 
-/** Memory of the program by address, which nothing checks: the program's pointers are as good as they are in C. */
+/** Memory of the program by address, which nothing checks: the program's pointers are as good as they are in C, wherever it is. */
 public final class NativeMemory {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     private static final Map<String, Long> TEXTS = new ConcurrentHashMap<>();
+    private static final @Nullable ForeignProgram FOREIGN = ForeignProgram.installed();
 
     private NativeMemory() {}
 
-    public static int intAt(long address) { // hot
-        return ALL.get(JAVA_INT_UNALIGNED, address);
+    private static long here(long address, long bytes) {
+        ForeignProgram foreign = FOREIGN;
+        return foreign == null ? address : foreign.read(address, bytes);
     }
 
-    public static float floatAt(long address) { // hot
-        return ALL.get(JAVA_FLOAT_UNALIGNED, address);
+    private static long written(long address, long bytes) {
+        ForeignProgram foreign = FOREIGN;
+        return foreign == null ? address : foreign.write(address, bytes);
     }
 
-    public static long longAt(long address) { // hot
-        return ALL.get(JAVA_LONG_UNALIGNED, address);
+    public static int intAt(long address) {
+        return ALL.get(JAVA_INT_UNALIGNED, here(address, 4));
     }
 
-    public static double doubleAt(long address) { // hot
-        return ALL.get(JAVA_DOUBLE_UNALIGNED, address);
+    /** Bytes of a pointer of the program's. */
+    public static int pointerBytes() {
+        ForeignProgram foreign = FOREIGN;
+        return foreign == null ? 8 : foreign.pointerBytes();
+    }
+
+    /** A pointer, handle or number as large as one, in an array of them. */
+    public static long pointerAt(long array, int index) {
+        if (pointerBytes() == 4) return Integer.toUnsignedLong(intAt(array + 4L * index));
+        long value = ALL.get(JAVA_LONG_UNALIGNED, here(array + 8L * index, 8));
+        return FOREIGN == null ? value : value & ForeignProgram.POINTER;
+    }
+
+    /** Writes one. */
+    public static void putPointer(long array, int index, long value) {
+        if (pointerBytes() == 4) putInt(array + 4L * index, (int) value);
+        else ALL.set(JAVA_LONG_UNALIGNED, written(array + 8L * index, 8), value);
     }
 
     public static void putInt(long address, int value) {
-        ALL.set(JAVA_INT_UNALIGNED, address, value);
+        ALL.set(JAVA_INT_UNALIGNED, written(address, 4), value);
     }
 
-    public static void putLong(long address, long value) {
-        ALL.set(JAVA_LONG_UNALIGNED, address, value);
-    }
-
-    public static void putByte(long address, int value) {
-        ALL.set(JAVA_BYTE, address, (byte) value);
+    /** Writes bytes. */
+    public static void put(long address, MemorySegment bytes) {
+        MemorySegment.copy(bytes, 0, ALL, written(address, bytes.byteSize()), bytes.byteSize());
     }
 
     /** The text up to its zero byte. */
     public static String textAt(long address) {
-        return ALL.getString(address, StandardCharsets.UTF_8);
+        long end = address;
+        while (ALL.get(JAVA_BYTE, here(end, 1)) != 0) end++;
+        byte[] text = new byte[Math.toIntExact(end - address)];
+        if (text.length > 0) MemorySegment.copy(ALL, JAVA_BYTE, here(address, text.length), text, 0, text.length);
+        return new String(text, StandardCharsets.UTF_8);
     }
 
-    /** The address of a text that stays for good: the same for the same text. */
+    /** The program's address of a text that stays for good: the same for the same text. */
     public static long text(String text) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return foreign.text(text);
         return TEXTS.computeIfAbsent(
                 text,
                 t -> Arena.global().allocateFrom(t, StandardCharsets.UTF_8).address());

@@ -1,5 +1,6 @@
 package tepui.targets.nativedoor.window;
 
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLDrawable;
@@ -7,6 +8,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
+import tepui.targets.nativedoor.memory.Program;
 
 /** What contexts draw to: a window, or a framebuffer that is shown nowhere. */
 public final class Drawing {
@@ -20,7 +22,7 @@ public final class Drawing {
 
     public final GLDrawable drawable;
     private final @Nullable Surface shown;
-    private final Pictures pictures = new Pictures();
+    private final Pictures pictures = ofProgram();
     private int picturesAfterEnd;
     /** The context that has it. */
     volatile @Nullable Rendering user;
@@ -65,6 +67,21 @@ public final class Drawing {
         }
     }
 
+    private static Pictures ofProgram() {
+        Program foreign = Program.foreign();
+        if (foreign == null) return new Pictures();
+        String out = foreign.setting("out");
+        String frames = foreign.setting("frames");
+        return new Pictures(
+                frames == null || !frames.matches("[0-9]{1,9}") ? 0 : Integer.parseInt(frames),
+                out == null ? null : Path.of(out));
+    }
+
+    /** Writes the picture that was asked for and not written yet: the program ends. */
+    public void end() {
+        pictures.writeOwn();
+    }
+
     /** Shows what the current context has drawn, and takes the size that the window has now. */
     void swap(Rendering by) {
         if (window == null || !format.doubleBuffered()) return;
@@ -78,7 +95,7 @@ public final class Drawing {
     private void end(NativeWindow of) {
         if (picturesAfterEnd++ == 0) of.requestClose();
         else if (picturesAfterEnd > PATIENCE) {
-            Pictures.write();
+            pictures.writeOwn();
             ProgramExit.exit();
         }
     }
@@ -101,7 +118,7 @@ public final class Drawing {
     }
 
     void close() {
-        Pictures.write();
+        pictures.writeOwn();
         drawable.close();
         if (shown != null) shown.close();
     }

@@ -1,18 +1,20 @@
 package tepui.targets.nativedoor.x11;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import tepui.targets.nativedoor.memory.Program;
+import tepui.targets.nativedoor.window.Registry;
 
 /** A connection of the program to an X server, and our own beside it. */
 public final class XDisplay {
-    private static final Map<Long, XDisplay> ALL = new ConcurrentHashMap<>();
+    private static final Registry<XDisplay> ALL = new Registry<>();
 
     /** The program's Display. */
     public final long handle;
 
     private final int screen;
     private @Nullable XServerLink link;
+    /** A Display of this process, where the program is in another. */
+    private long here;
 
     private XDisplay(long handle) {
         this.handle = handle;
@@ -21,6 +23,25 @@ public final class XDisplay {
 
     public static XDisplay of(long handle) {
         return ALL.computeIfAbsent(handle, XDisplay::new);
+    }
+
+    /** The program is gone: closes what was opened for it. */
+    public static void end() {
+        for (XDisplay d : ALL.end()) d.close();
+    }
+
+    private synchronized void close() {
+        if (link != null) link.close();
+        if (here != 0) Xlib.closeHere(here);
+        link = null;
+        here = 0;
+    }
+
+    /** A Display for drivers: the program's, or one of our own to the same server. */
+    synchronized long displayHere() {
+        if (Program.foreign() == null) return handle;
+        if (here == 0) here = Xlib.openHere(Xlib.name(handle));
+        return here;
     }
 
     public int screen() {

@@ -16,7 +16,7 @@ import java.lang.invoke.MethodHandle;
  * A connection of our own to an X server, which is asked how large a window is after each picture. The program's would do too, but it may be in use
  * by another thread, and an error on it is the program's.
  */
-public final class XServerLink {
+public final class XServerLink implements AutoCloseable {
     private static final int REPLY_BYTES = 32;
     /** Of a reply to xcb_get_geometry. */
     private static final int WIDTH_AT = 16;
@@ -32,6 +32,7 @@ public final class XServerLink {
             handle("xcb_get_geometry", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
     private static final MethodHandle GEOMETRY_REPLY =
             handle("xcb_get_geometry_reply", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT, ADDRESS));
+    private static final MethodHandle DISCONNECT = handle("xcb_disconnect", FunctionDescriptor.ofVoid(ADDRESS));
     private static final MethodHandle FREE =
             LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow("free"), FunctionDescriptor.ofVoid(ADDRESS));
 
@@ -70,6 +71,15 @@ public final class XServerLink {
             int size = (bytes.get(JAVA_SHORT, WIDTH_AT) & 0xffff) | bytes.get(JAVA_SHORT, HEIGHT_AT) << 16;
             FREE.invokeExact(reply);
             return size;
+        } catch (Throwable t) {
+            throw failed(t);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            DISCONNECT.invokeExact(connection);
         } catch (Throwable t) {
             throw failed(t);
         }

@@ -36,7 +36,7 @@ public final class XWindow implements NativeWindow {
 
     @Override
     public Surface.Target target(int w, int h) {
-        return new Surface.Target.Window(Surface.WindowSystem.X11, display.handle, name, w, h);
+        return new Surface.Target.Window(Surface.WindowSystem.X11, display.displayHere(), name, w, h);
     }
 
     @Override

@@ -14,8 +14,9 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import tepui.targets.nativedoor.memory.Program;
 
-/** Functions of Xlib on the program's own connection, for what only that can say. The program has loaded the library already. */
+/** Functions of Xlib on the program's own connection, for what only that can say: called where the program is, which has loaded the library already. */
 public final class Xlib {
     private static final int EVENT_BYTES = 192;
     private static final int CLIENT_MESSAGE = 33;
@@ -51,25 +52,49 @@ public final class Xlib {
 
     /** A connection to the display that the environment names, which is never closed; 0 where there is none. */
     public static long open() {
+        Program foreign = Program.foreign();
+        if (foreign != null) return foreign.ask(Program.X_OPEN, 0, 0);
+        String name = System.getenv("DISPLAY");
+        if (name == null || name.isEmpty()) return 0;
         return call("XOpenDisplay", 0L);
     }
 
     public static int defaultScreen(long display) {
-        return (int) call("XDefaultScreen", display);
+        Program foreign = Program.foreign();
+        return (int) (foreign != null ? foreign.ask(Program.X_SCREEN, display, 0) : call("XDefaultScreen", display));
     }
 
     /** The id of a screen's default visual. */
     public static int visual(long display, int screen) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return (int) foreign.ask(Program.X_VISUAL, display, screen);
         return (int) call("XVisualIDFromVisual", call("XDefaultVisual", display, screen));
     }
 
     /** Sends what the program has asked for, so that other connections see it. */
     public static void sync(long display) {
-        call("XSync", display, 0);
+        Program foreign = Program.foreign();
+        if (foreign != null) foreign.ask(Program.X_SYNC, display, 0);
+        else call("XSync", display, 0);
+    }
+
+    /** A connection of this process to a display of a name. */
+    static long openHere(String name) {
+        call("XInitThreads");
+        try (Arena arena = Arena.ofConfined()) {
+            return call("XOpenDisplay", arena.allocateFrom(name));
+        }
+    }
+
+    /** Closes it. */
+    static void closeHere(long display) {
+        call("XCloseDisplay", display);
     }
 
     /** The name by which another connection to the same server can be opened. */
     public static String name(long display) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return foreign.answerText(foreign.ask(Program.X_NAME, display, 0));
         return MemorySegment.ofAddress(call("XDisplayString", display))
                 .reinterpret(Long.MAX_VALUE)
                 .getString(0);
@@ -77,11 +102,14 @@ public final class Xlib {
 
     /** The id of the visual that an XVisualInfo is about. */
     public static int visualOf(long info) {
-        return intAt(info + VISUAL_ID_AT);
+        Program foreign = Program.foreign();
+        return foreign != null ? (int) foreign.ask(Program.X_ID, info, 0) : intAt(info + VISUAL_ID_AT);
     }
 
     /** An XVisualInfo of a visual, which the program frees; 0 where there is none of that id. */
     public static long visualInfo(long display, int visual) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return foreign.ask(Program.X_INFO, display, visual);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment wanted = arena.allocate(VISUAL_INFO_BYTES, 8);
             wanted.set(JAVA_LONG, VISUAL_ID_AT, visual);
@@ -92,6 +120,11 @@ public final class Xlib {
 
     /** What a window manager sends when the close button is pressed. */
     public static void requestClose(long display, long window) {
+        Program foreign = Program.foreign();
+        if (foreign != null) {
+            foreign.ask(Program.X_CLOSE, display, window);
+            return;
+        }
         try (Arena arena = Arena.ofConfined()) {
             long protocols = call("XInternAtom", display, arena.allocateFrom("WM_PROTOCOLS"), 0);
             long delete = call("XInternAtom", display, arena.allocateFrom("WM_DELETE_WINDOW"), 0);

@@ -1,0 +1,209 @@
+/* Windows, which under Wine is a program of the same user: a socket of the loopback with a token, which only the user can read, files that are mapped, and
+ * the futexes of the kernel below, or timed sleeps. Nothing of C's library is used but memcpy. */
+#include "link.h"
+
+#define WIN32_LEAN_AND_MEAN
+#include <winsock2.h>
+#include <windows.h>
+
+enum { PATH_CHARS = 300, TOKEN = 16 };
+
+static uint32_t length_of(const char *text) {
+    uint32_t n = 0;
+    while (text[n] != 0) n++;
+    return n;
+}
+
+static uint32_t append(char *to, uint32_t at, const char *text) {
+    for (uint32_t i = 0; text[i] != 0 && at < PATH_CHARS - 1; i++) to[at++] = text[i];
+    to[at] = 0;
+    return at;
+}
+
+/* Paths of the system below Wine are found on its drive Z. */
+static uint32_t begin(char *to, const char *path) {
+    return append(to, append(to, 0, path[0] == '/' ? "Z:" : ""), path);
+}
+
+/* TEPUI_HOST, or the user's runtime folder. */
+static int folder(char *path) {
+    char value[PATH_CHARS];
+    DWORD n = GetEnvironmentVariableA("TEPUI_HOST", value, sizeof value);
+    if (n > 0 && n < sizeof value) {
+        begin(path, value);
+        return 1;
+    }
+    n = GetEnvironmentVariableA("XDG_RUNTIME_DIR", value, sizeof value);
+    if (n == 0 || n >= sizeof value) return 0;
+    append(path, begin(path, value), "/tepui");
+    return 1;
+}
+
+/* "PORT TOKEN": a number, and 32 digits. */
+static int read_port(const char *text, uint32_t count, uint16_t *port, uint8_t token[TOKEN]) {
+    uint32_t at = 0, number = 0;
+    while (at < count && text[at] >= '0' && text[at] <= '9') number = number * 10 + (uint32_t)(text[at++] - '0');
+    if (number == 0 || number > 65535 || at + 1 + 2 * TOKEN > count) return 0;
+    *port = (uint16_t)number;
+    at++;
+    for (uint32_t i = 0; i < 2 * TOKEN; i++) {
+        char c = text[at + i];
+        uint32_t digit = c >= '0' && c <= '9' ? (uint32_t)(c - '0') : c >= 'a' && c <= 'f' ? (uint32_t)(c - 'a' + 10) : 16;
+        if (digit > 15) return 0;
+        token[i / 2] = (uint8_t)(token[i / 2] << 4 | digit);
+    }
+    return 1;
+}
+
+/* Under Wine on Linux the kernel is below: its futexes wake both sides at once, where Windows has nothing that two such processes share. Found out once. */
+#if defined(__x86_64__) || defined(__i386__)
+enum { FUTEX_WAIT = 0, FUTEX_WAKE = 1, SLEEP_NANOS = 50000000 };
+
+static intptr_t futex(uint32_t *word, intptr_t operation, uint32_t value, const void *timeout) {
+    intptr_t result;
+#if defined(__x86_64__)
+    register const void *r10 __asm__("r10") = timeout;
+    register intptr_t r8 __asm__("r8") = 0;
+    register intptr_t r9 __asm__("r9") = 0;
+    __asm__ volatile("syscall" : "=a"(result) : "a"((intptr_t)202), "D"(word), "S"(operation), "d"((uintptr_t)value), "r"(r10), "r"(r8), "r"(r9) : "rcx", "r11", "memory");
+#else
+    __asm__ volatile("int $0x80" : "=a"(result) : "a"(240), "b"(word), "c"(operation), "d"(value), "S"(timeout), "D"(0) : "memory");
+#endif
+    return result;
+}
+
+static int has_futexes(void) {
+    static int known; /* 1 no, 2 yes */
+    if (known == 0) {
+        HMODULE ntdll = GetModuleHandleA("ntdll.dll");
+        typedef void (*host_version)(const char **, const char **);
+        host_version host = ntdll == NULL ? NULL : (host_version)(uintptr_t)GetProcAddress(ntdll, "wine_get_host_version");
+        const char *system = "", *release = "";
+        if (host != NULL) host(&system, &release);
+        uint32_t word = 0;
+        /* Nobody sleeps on it: a kernel that does this wakes none. */
+        known = system != NULL && lstrcmpA(system, "Linux") == 0 && futex(&word, FUTEX_WAKE, 1, NULL) == 0 ? 2 : 1;
+    }
+    return known == 2;
+}
+#else
+static int has_futexes(void) {
+    return 0;
+}
+#endif
+
+intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
+    char path[PATH_CHARS], text[64];
+    uint16_t port;
+    DWORD count = 0;
+    WSADATA data;
+    if (has_futexes()) *flags |= TEPUI_FLAG_FUTEX;
+    if (!folder(path) || length_of(path) > PATH_CHARS - 16) return -1;
+    append(path, length_of(path), "/host.port");
+    HANDLE file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    if (file == INVALID_HANDLE_VALUE) return -1;
+    BOOL read = ReadFile(file, text, sizeof text, &count, NULL);
+    CloseHandle(file);
+    if (!read || !read_port(text, count, &port, token) || WSAStartup(0x202, &data) != 0) return -1;
+    SOCKET s = socket(AF_INET, SOCK_STREAM, IPPROTO_TCP);
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (s == INVALID_SOCKET) return -1;
+    if (connect(s, (struct sockaddr *)&address, sizeof address) != 0) {
+        closesocket(s);
+        return -1;
+    }
+    return (intptr_t)s;
+}
+
+int tepui_os_send(intptr_t s, const void *bytes, uint32_t count) {
+    for (const char *p = bytes; count > 0;) {
+        int n = send((SOCKET)s, p, (int)count, 0);
+        if (n <= 0) return 0;
+        p += n;
+        count -= (uint32_t)n;
+    }
+    return 1;
+}
+
+int tepui_os_receive(intptr_t s, void *bytes, uint32_t count) {
+    for (char *p = bytes; count > 0;) {
+        int n = recv((SOCKET)s, p, (int)count, 0);
+        if (n <= 0) return 0;
+        p += n;
+        count -= (uint32_t)n;
+    }
+    return 1;
+}
+
+/* Readable without a byte to read is closed: the host sends nothing after its greeting. */
+int tepui_os_alive(intptr_t s, uint32_t process) {
+    (void)process;
+    fd_set set;
+    struct timeval now = {0, 0};
+    set.fd_count = 1;
+    set.fd_array[0] = (SOCKET)s;
+    return select(0, &set, NULL, NULL, &now) == 0;
+}
+
+/* Its number is the other system's. */
+int tepui_os_sees(uint32_t process) {
+    (void)process;
+    return 0;
+}
+
+void tepui_os_close(intptr_t s) {
+    closesocket((SOCKET)s);
+}
+
+uint8_t *tepui_os_map(const char *path, uint64_t bytes) {
+    char here[2 * PATH_CHARS];
+    if (length_of(path) > PATH_CHARS - 4) return NULL;
+    begin(here, path);
+    HANDLE file = CreateFileA(here, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    if (file == INVALID_HANDLE_VALUE) return NULL;
+    HANDLE mapping = CreateFileMappingA(file, NULL, PAGE_READWRITE, (DWORD)(bytes >> 32), (DWORD)bytes, NULL);
+    CloseHandle(file);
+    if (mapping == NULL) return NULL;
+    uint8_t *memory = MapViewOfFile(mapping, FILE_MAP_READ | FILE_MAP_WRITE, 0, 0, (SIZE_T)bytes);
+    CloseHandle(mapping);
+    return memory;
+}
+
+void tepui_os_unmap(uint8_t *memory, uint64_t bytes) {
+    (void)bytes;
+    UnmapViewOfFile(memory);
+}
+
+void *tepui_os_allocate(size_t bytes) {
+    return HeapAlloc(GetProcessHeap(), 0, bytes);
+}
+
+void tepui_os_free(void *memory) {
+    HeapFree(GetProcessHeap(), 0, memory);
+}
+
+uint32_t tepui_os_process(void) {
+    return GetCurrentProcessId();
+}
+
+/* Without futexes turns of the processor first, then sleeps of a millisecond: nobody rings then. */
+void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
+#if defined(__x86_64__) || defined(__i386__)
+    if (has_futexes()) {
+        const intptr_t most[2] = {0, SLEEP_NANOS};
+        futex(word, FUTEX_WAIT, value, most);
+        return;
+    }
+#endif
+    (void)word;
+    (void)value;
+    Sleep(round < 20 ? 0 : 1);
+}
+
+void tepui_os_wake(uint32_t *word) {
+    __atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
+#if defined(__x86_64__) || defined(__i386__)
+    if (has_futexes()) futex(word, FUTEX_WAKE, 1, NULL);
+#endif
+}

@@ -1,0 +1,306 @@
+/* Objects of the client: what programs hold, with their counts, and what getters answer. */
+#ifndef TEPUI_CLIENT9_H
+#define TEPUI_CLIENT9_H
+
+#include "stream.h"
+
+#if defined(_WIN32) && defined(__i386__)
+#define TEPUI_CALL __attribute__((stdcall))
+#else
+#define TEPUI_CALL
+#endif
+
+enum {
+    TEPUI_OK = 0,
+    TEPUI_FALSE = 1,
+    TEPUI_INVALIDCALL = (int)0x8876086cu,
+    TEPUI_NOTAVAILABLE = (int)0x8876086au,
+    TEPUI_DEVICELOST = (int)0x88760868u,
+    TEPUI_DEVICENOTRESET = (int)0x88760869u,
+    TEPUI_DEVICEHUNG = (int)0x88760874u,
+    TEPUI_NOTFOUND = (int)0x88760866u,
+    TEPUI_MOREDATA = (int)0x88760867u,
+    TEPUI_WASSTILLDRAWING = (int)0x8876021cu,
+    TEPUI_NOTIMPL = (int)0x80004001u,
+    TEPUI_NOINTERFACE = (int)0x80004002u,
+    TEPUI_POINTER = (int)0x80004003u,
+    TEPUI_FAIL = (int)0x80004005u,
+    TEPUI_OUTOFMEMORY = (int)0x8007000eu
+};
+
+/* Values of the API that the client decides by. */
+enum {
+    POOL_DEFAULT = 0,
+    POOL_MANAGED = 1,
+    POOL_SYSTEMMEM = 2,
+    POOL_SCRATCH = 3,
+    USAGE_RENDERTARGET = 0x1,
+    USAGE_DEPTHSTENCIL = 0x2,
+    USAGE_DYNAMIC = 0x200,
+    USAGE_AUTOGENMIPMAP = 0x400,
+    LOCK_READONLY = 0x10,
+    LOCK_NOOVERWRITE = 0x1000,
+    LOCK_DISCARD = 0x2000,
+    CREATE_MULTITHREADED = 0x4,
+    CREATE_PUREDEVICE = 0x10,
+    CREATE_SOFTWARE = 0x20,
+    CREATE_MIXED = 0x80,
+    FORMAT_VERTEXDATA = 100,
+    FORMAT_D16_LOCKABLE = 70,
+    FORMAT_D32F_LOCKABLE = 82,
+    FORMAT_ATI1 = 0x31495441,
+    FORMAT_ATI2 = 0x32495441,
+    PRESENTFLAG_LOCKABLE = 1,
+    TARGETS = 4
+};
+
+/* The numbers of pieces of state, which are their bits in a state block: those of the front end's StateValues. */
+enum {
+    STATE_RENDER = 0,
+    SAMPLERS = 21,
+    SAMPLER_STATES = 16,
+    STAGES = 8,
+    STAGE_STATES = 33,
+    TRANSFORMS = 266,
+    STREAMS = 16,
+    PLANES = 6,
+    PIXEL_FLOATS = 224,
+    VERTEX_FLOATS = 256,
+    SOFTWARE_FLOATS = 8192,
+    SOFTWARE_SMALL = 2048,
+    LAST_RENDER = 209,
+    STATE_SAMPLER = STATE_RENDER + 256,
+    STATE_STAGE = STATE_SAMPLER + SAMPLERS * SAMPLER_STATES,
+    STATE_TRANSFORM = STATE_STAGE + STAGES * STAGE_STATES,
+    STATE_TEXTURE = STATE_TRANSFORM + TRANSFORMS,
+    STATE_STREAM = STATE_TEXTURE + SAMPLERS,
+    STATE_FREQUENCY = STATE_STREAM + STREAMS,
+    STATE_INDICES = STATE_FREQUENCY + STREAMS,
+    STATE_DECLARATION,
+    STATE_VERTEX_SHADER,
+    STATE_PIXEL_SHADER,
+    STATE_VIEWPORT,
+    STATE_SCISSOR,
+    STATE_MATERIAL,
+    STATE_PLANE,
+    STATE_PIXEL_INT = STATE_PLANE + PLANES,
+    STATE_PIXEL_BOOL = STATE_PIXEL_INT + 16,
+    STATE_PIXEL_FLOAT = STATE_PIXEL_BOOL + 16,
+    STATE_VERTEX_INT = STATE_PIXEL_FLOAT + PIXEL_FLOATS,
+    STATE_VERTEX_BOOL = STATE_VERTEX_INT + SOFTWARE_SMALL,
+    STATE_VERTEX_FLOAT = STATE_VERTEX_BOOL + SOFTWARE_SMALL,
+    STATES = STATE_VERTEX_FLOAT + SOFTWARE_FLOATS,
+    MARK_WORDS = (STATES + 31) / 32
+};
+
+enum tepui_kind {
+    KIND_DIRECT3D,
+    KIND_DEVICE,
+    KIND_SWAP_CHAIN,
+    KIND_BLOCK,
+    KIND_DECLARATION,
+    KIND_VERTEX_SHADER,
+    KIND_PIXEL_SHADER,
+    KIND_QUERY,
+    KIND_TEXTURE,
+    KIND_VOLUME_TEXTURE,
+    KIND_CUBE_TEXTURE,
+    KIND_VERTEX_BUFFER,
+    KIND_INDEX_BUFFER,
+    KIND_SURFACE,
+    KIND_VOLUME
+};
+
+struct tepui_id {
+    uint8_t bytes[16];
+};
+
+struct tepui_format {
+    uint32_t code;
+    uint8_t block_width, block_height, block_bytes, depth;
+};
+
+struct tepui_lock;
+struct tepui_device;
+struct tepui_private;
+
+struct tepui_object {
+    const void *const *methods;
+    struct tepui_stream *stream;
+    uint32_t id; /* by which packets name it */
+    enum tepui_kind kind;
+    int32_t refs; /* the program's */
+    int32_t uses; /* places where the device has it bound */
+    struct tepui_device *device;
+    struct tepui_lock *lock; /* NULL where one thread alone uses the device */
+    struct tepui_object *owner; /* texture of a level, swap chain of a back buffer */
+    struct tepui_private *data;
+    uint32_t pool;
+    uint32_t priority;
+};
+
+struct tepui_parameters {
+    uint32_t width, height, format, count, samples, quality, effect;
+    void *window;
+    uint32_t windowed, auto_depth, depth_format, flags, refresh, interval;
+};
+
+struct tepui_direct3d {
+    struct tepui_object o;
+    struct tepui_stream own;
+    uint32_t ex;
+};
+
+/* One image of a texture or surface, in memory of the program. */
+struct tepui_image {
+    uint8_t *texels; /* from the first lock on */
+    int locked;
+    int stale; /* the device may have written it since */
+    uint32_t flags;
+    int32_t box[6]; /* left, top, right, bottom, front, back of what is locked: whole blocks */
+    struct tepui_surface *surface; /* which stands for it, from the first time that it was asked for */
+};
+
+struct tepui_store {
+    uint32_t format, usage, pool, width, height, depth, levels, faces, samples, quality;
+    const struct tepui_format *layout;
+    int lockable, in_context;
+    int given; /* the texels are in memory of the program's own, with nothing between rows */
+    uint8_t *all; /* memory of all images, outside of the pool DEFAULT */
+    struct tepui_image *images; /* levels of the first face, then of the next */
+};
+
+struct tepui_texture {
+    struct tepui_object o;
+    struct tepui_store store;
+    uint32_t lod, filter;
+};
+
+/* A surface or a volume. */
+struct tepui_surface {
+    struct tepui_object o;
+    struct tepui_store own; /* of one that is of no texture */
+    struct tepui_store *store;
+    uint32_t level, face;
+    int context; /* GetDC gave one out */
+    void *bitmap, *dc;
+};
+
+struct tepui_buffer {
+    struct tepui_object o;
+    uint32_t size, usage, format; /* the FVF of vertices */
+    uint8_t *bytes;
+    int locks, stale, read_only;
+    uint32_t from, to, flags; /* of what was locked for writing since it was not locked at all */
+};
+
+struct tepui_declaration {
+    struct tepui_object o;
+    uint32_t fvf, count; /* elements with the last one, which says that it is */
+    uint8_t *elements;
+    struct tepui_declaration *next; /* of those that were made from codes */
+};
+
+struct tepui_shader {
+    struct tepui_object o;
+    uint32_t words;
+    uint32_t *tokens;
+};
+
+struct tepui_query {
+    struct tepui_object o;
+    uint32_t type, size;
+};
+
+/* What programs set and get. */
+struct tepui_values {
+    uint32_t render[256];
+    uint32_t samplers[SAMPLERS * SAMPLER_STATES];
+    uint32_t stages[STAGES * STAGE_STATES];
+    float transforms[TRANSFORMS][16];
+    struct tepui_object *textures[SAMPLERS];
+    struct tepui_object *streams[STREAMS];
+    uint32_t offsets[STREAMS], strides[STREAMS], frequencies[STREAMS];
+    struct tepui_object *indices, *declaration, *vertex_shader, *pixel_shader;
+    uint32_t viewport[6], scissor[4], material[17];
+    float planes[PLANES][4];
+    uint32_t pixel_ints[16][4], pixel_bools[16], pixel_floats[PIXEL_FLOATS][4];
+    uint32_t vertex_ints[SOFTWARE_SMALL][4], vertex_bools[SOFTWARE_SMALL], vertex_floats[SOFTWARE_FLOATS][4];
+};
+
+struct tepui_block {
+    struct tepui_object o;
+    uint32_t marks[MARK_WORDS];
+    struct tepui_values values;
+};
+
+struct tepui_chain {
+    struct tepui_object o;
+    struct tepui_parameters parameters;
+    struct tepui_surface **buffers;
+    uint32_t implicit;
+};
+
+struct tepui_device {
+    struct tepui_object o;
+    struct tepui_stream own;
+    struct tepui_direct3d *parent;
+    uint32_t ex, adapter, type, behavior;
+    void *focus;
+    struct tepui_values now;
+    struct tepui_block *recording;
+    struct tepui_surface *targets[TARGETS], *depth, *auto_depth;
+    struct tepui_chain *chain;
+    struct tepui_declaration *of_codes;
+    int32_t held; /* resources of the pool DEFAULT and swap chains that the program holds */
+    uint32_t next_id, free_ids, free_count, free_room, *free_list;
+    uint32_t software; /* vertex processing, as it is now */
+    uint32_t in_scene, needs_reset, latency, priority, palette, cursor;
+    uint32_t floats, smalls; /* registers of vertex shaders */
+    float segments;
+    uint32_t clip_status[2];
+    uint16_t ramp[3][256];
+    uint32_t frames; /* pictures that were sent to be shown without a wait */
+    uint64_t waits_of_frame, waits_before; /* for answers, from the last but one present to the last; and up to that */
+};
+
+/* --- threads (system_*.c) --- */
+struct tepui_lock *tepui_make_lock(void);
+void tepui_free_lock(struct tepui_lock *lock);
+void tepui_take(struct tepui_lock *lock);
+void tepui_give(struct tepui_lock *lock);
+
+static inline void tepui_enter(struct tepui_object *o) {
+    if (o->lock != NULL) tepui_take(o->lock);
+}
+
+static inline void tepui_leave(struct tepui_object *o) {
+    if (o->lock != NULL) tepui_give(o->lock);
+}
+
+/* Sleeps for as short a time as the system has. */
+void tepui_nap(void);
+
+/* --- the window system (system_*.c) --- */
+/* The window that the host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */
+uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height);
+void *tepui_monitor(void);
+/* Width and height of the desktop in 16 bits each; 0 where the host is to say it. */
+uint32_t tepui_desktop(void);
+/* A setting of the environment; NULL where it has none. */
+const char *tepui_setting(const char *name);
+/* A line for the log file beside a Windows program; nothing elsewhere. */
+void tepui_log(const char *what, const char *detail);
+/* A line for the user. */
+void tepui_say(const char *what, const char *detail);
+
+/* --- objects (objects.c) --- */
+uint32_t TEPUI_CALL tepui_QueryInterface(struct tepui_object *self, const void *id, void **object);
+uint32_t TEPUI_CALL tepui_AddRef(struct tepui_object *self);
+uint32_t TEPUI_CALL tepui_Release(struct tepui_object *self);
+
+static inline uint32_t tepui_id(const void *object) {
+    return object == NULL ? 0 : ((const struct tepui_object *)object)->id;
+}
+
+#endif

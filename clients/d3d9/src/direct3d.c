@@ -1,0 +1,100 @@
+/* Direct3D objects, and the making of devices. */
+#include "client.h"
+
+static struct tepui_direct3d *direct3d(struct tepui_object *self) {
+    return (struct tepui_direct3d *)self;
+}
+
+static uint32_t Direct3DRegisterSoftwareDevice(struct tepui_object *self, const void *initialize) {
+    (void)self;
+    return initialize == NULL ? (uint32_t)TEPUI_INVALIDCALL : (uint32_t)TEPUI_NOTAVAILABLE;
+}
+
+static void *Direct3DGetAdapterMonitor(struct tepui_object *self, uint32_t adapter) {
+    return adapter < ask_Direct3DGetAdapterCount(self->stream) ? tepui_monitor() : NULL;
+}
+
+static struct tepui_direct3d *make_direct3d(uint32_t ex) {
+    struct tepui_direct3d *d = calloc(1, sizeof *d);
+    if (d == NULL) return NULL;
+    d->o.methods = methods_of[KIND_DIRECT3D];
+    d->o.kind = KIND_DIRECT3D;
+    d->o.stream = &d->own;
+    d->o.refs = 1;
+    d->ex = ex;
+    d->o.lock = tepui_make_lock();
+    if (d->o.lock != NULL && tepui_open_stream(&d->own)) {
+        if (!tepui_failed(ask_OpenDirect3D(&d->own, ex, tepui_desktop()))) {
+            char identifier[1100];
+            if (ask_Direct3DGetAdapterIdentifier(&d->own, 0, 0, identifier) == 0) tepui_log("Direct3D 9 on ", identifier + 512);
+            return d;
+        }
+        tepui_close_stream(&d->own);
+    }
+    if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
+    free(d);
+    return NULL;
+}
+
+#ifdef _WIN32
+#define TEPUI_EXPORT
+#else
+#define TEPUI_EXPORT __attribute__((visibility("default")))
+#endif
+
+/* Older programs say an older version, which is served alike. */
+TEPUI_EXPORT void *TEPUI_CALL Direct3DCreate9(uint32_t version) {
+    (void)version;
+    return make_direct3d(0);
+}
+
+TEPUI_EXPORT uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, void **direct3d) {
+    (void)version;
+    if (direct3d == NULL) return (uint32_t)TEPUI_INVALIDCALL;
+    *direct3d = make_direct3d(1);
+    return *direct3d == NULL ? (uint32_t)TEPUI_NOTAVAILABLE : 0;
+}
+
+/* --- marks of debuggers, which nobody listens to --- */
+
+TEPUI_EXPORT int32_t TEPUI_CALL D3DPERF_BeginEvent(uint32_t color, const void *name) {
+    (void)color, (void)name;
+    return -1;
+}
+
+TEPUI_EXPORT int32_t TEPUI_CALL D3DPERF_EndEvent(void) {
+    return -1;
+}
+
+TEPUI_EXPORT uint32_t TEPUI_CALL D3DPERF_GetStatus(void) {
+    return 0;
+}
+
+TEPUI_EXPORT uint32_t TEPUI_CALL D3DPERF_QueryRepeatFrame(void) {
+    return 0;
+}
+
+TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetMarker(uint32_t color, const void *name) {
+    (void)color, (void)name;
+}
+
+TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetOptions(uint32_t options) {
+    (void)options;
+}
+
+TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetRegion(uint32_t color, const void *name) {
+    (void)color, (void)name;
+}
+
+TEPUI_EXPORT void TEPUI_CALL DebugSetMute(void) {}
+
+/* --- for tests --- */
+
+/* How often a device has waited for an answer: so far, and in the last frame. */
+TEPUI_EXPORT uint32_t tepuiWaits(void *device) {
+    return (uint32_t)((struct tepui_object *)device)->stream->waits;
+}
+
+TEPUI_EXPORT uint32_t tepuiWaitsOfFrame(void *device) {
+    return (uint32_t)((struct tepui_object *)device)->device->waits_of_frame;
+}

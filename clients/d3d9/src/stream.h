@@ -1,0 +1,94 @@
+/* Stream of packets to one session of the decoder: a header, number of the call and words of the packet, arguments as words, then arrays. A packet's number
+ * and arguments are in direct3d9-methods.txt, from which its encoder is generated. Packets wait in a buffer until that is full or an answer is wanted.
+ * Where they go is the transport's: to a virtual machine in the process (stream_inside.c), or to the host (stream_host.c). */
+#ifndef TEPUI_STREAM_H
+#define TEPUI_STREAM_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+enum {
+    /* Bytes of arrays in one packet; more goes in pieces. */
+    TEPUI_PIECE = 48 * 1024,
+    /* Bytes that one answer brings; behind them are the number of pictures that were presented so far, and the last one's result. */
+    TEPUI_ANSWERED = 64 * 1024,
+    TEPUI_ANSWER = TEPUI_ANSWERED + 64,
+    TEPUI_NO_ARRAY = -1
+};
+
+struct tepui_stream {
+    uint32_t *p;   /* where the next packet goes */
+    uint32_t *end; /* none goes past it */
+    uint32_t *base;
+    uint8_t *answer;
+    uint64_t waits;   /* for answers, in all */
+    int lost;         /* the other side is gone: packets go nowhere */
+    void *transport;
+    uint32_t *memory; /* where packets go that nobody reads */
+};
+
+/* Opens a session; 0 where there is nothing that would serve it, after a line in the log that says why. */
+int tepui_open_stream(struct tepui_stream *s);
+void tepui_close_stream(struct tepui_stream *s);
+/* Makes room for a packet of so many words. */
+uint32_t *tepui_room(struct tepui_stream *s, uint32_t words);
+/* Has the other side begin with what waits. */
+void tepui_publish(struct tepui_stream *s);
+/* Rests for a moment, the longer the higher the round, and looks whether the other side is still there. */
+void tepui_rest(struct tepui_stream *s, uint32_t round);
+/* Sends what waits and returns the last call's result, or D3DERR_DEVICELOST. */
+uint32_t tepui_wait(struct tepui_stream *s);
+
+static inline const uint8_t *tepui_answer(const struct tepui_stream *s) {
+    return s->answer;
+}
+
+/* Pictures that were presented so far, and what the last present answered. */
+static inline uint32_t tepui_presented(const struct tepui_stream *s) {
+    return __atomic_load_n((const uint32_t *)(const void *)(s->answer + TEPUI_ANSWERED), __ATOMIC_ACQUIRE);
+}
+
+static inline uint32_t tepui_present_result(const struct tepui_stream *s) {
+    return __atomic_load_n((const uint32_t *)(const void *)(s->answer + TEPUI_ANSWERED + 4), __ATOMIC_RELAXED);
+}
+
+static inline int tepui_failed(uint32_t result) {
+    return (int32_t)result < 0;
+}
+
+static inline uint32_t *tepui_packet(struct tepui_stream *s, uint32_t op, uint32_t words) {
+    uint32_t *p = s->p;
+    if (__builtin_expect((size_t)(s->end - p) < words, 0)) p = tepui_room(s, words);
+    s->p = p + words;
+    *p = op | words << 16;
+    return p;
+}
+
+static inline void tepui_put_float(uint32_t *to, float value) {
+    memcpy(to, &value, 4);
+}
+
+/* A structure that may be left out: a word says whether it is there. */
+static inline void tepui_put_optional(uint32_t *to, const void *from, uint32_t words) {
+    *to = from != NULL;
+    if (from != NULL) memcpy(to + 1, from, 4 * words);
+}
+
+static inline uint32_t tepui_bytes(const void *array, uint32_t bytes) {
+    return array == NULL ? (uint32_t)TEPUI_NO_ARRAY : bytes;
+}
+
+/* Words of an array in a packet. */
+static inline uint32_t tepui_padded(uint32_t bytes) {
+    return bytes == (uint32_t)TEPUI_NO_ARRAY ? 0 : (bytes + 3) / 4;
+}
+
+static inline uint32_t *tepui_put_array(uint32_t *length, uint32_t *to, const void *array, uint32_t bytes) {
+    *length = bytes;
+    if (bytes == (uint32_t)TEPUI_NO_ARRAY) return to;
+    memcpy(to, array, bytes);
+    return to + tepui_padded(bytes);
+}
+
+#endif

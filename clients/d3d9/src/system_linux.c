@@ -1,0 +1,76 @@
+/* Locks, settings and windows on Linux, where a window's handle is the name of a window of the X server that DISPLAY names. */
+#include "client.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+struct tepui_lock {
+    pthread_mutex_t mutex;
+};
+
+struct tepui_lock *tepui_make_lock(void) {
+    struct tepui_lock *l = malloc(sizeof *l);
+    if (l == NULL) return NULL;
+    pthread_mutexattr_t a;
+    pthread_mutexattr_init(&a);
+    pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE);
+    pthread_mutex_init(&l->mutex, &a);
+    pthread_mutexattr_destroy(&a);
+    return l;
+}
+
+void tepui_free_lock(struct tepui_lock *l) {
+    pthread_mutex_destroy(&l->mutex);
+    free(l);
+}
+
+void tepui_take(struct tepui_lock *l) {
+    pthread_mutex_lock(&l->mutex);
+}
+
+void tepui_give(struct tepui_lock *l) {
+    pthread_mutex_unlock(&l->mutex);
+}
+
+void tepui_nap(void) {
+    const struct timespec t = {.tv_nsec = 100000};
+    nanosleep(&t, NULL);
+}
+
+uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
+    *width = *height = 0;
+    return (uintptr_t)handle;
+}
+
+void *tepui_monitor(void) {
+    return (void *)1;
+}
+
+uint32_t tepui_desktop(void) {
+    return 0;
+}
+
+const char *tepui_setting(const char *name) {
+    return getenv(name);
+}
+
+void tepui_log(const char *what, const char *detail) {
+    (void)what, (void)detail; /* the VM in the process tells it */
+}
+
+void tepui_say(const char *what, const char *detail) {
+    fprintf(stderr, "tepui: %s%s\n", what, detail);
+}
+
+/* There are no device contexts here. */
+static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
+    (void)self, (void)context;
+    return (uint32_t)TEPUI_INVALIDCALL;
+}
+
+static uint32_t SurfaceReleaseDC(struct tepui_object *self, void *context) {
+    (void)self, (void)context;
+    return (uint32_t)TEPUI_INVALIDCALL;
+}

@@ -1,0 +1,15 @@
+package tepui.drivers.soft.jit;
+
+/** What is bound to a texture or image slot, as kernels see it: it executes their {@link Site}s for all lanes at once. */
+@FunctionalInterface
+public interface SiteUnit {
+    /**
+     * Answers an instruction for the lanes whose mask is set; results of other lanes stay as they are.
+     *
+     * @param maskAt where the lanes' masks begin
+     */
+    void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
+
+    /** Memory that units of a frame share, of a kind that they know. */
+    interface Scratch {}
+}

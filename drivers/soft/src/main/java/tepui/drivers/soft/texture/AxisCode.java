@@ -1,0 +1,147 @@
+package tepui.drivers.soft.texture;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Value;
+import tepui.pipe.SamplerState.Wrap;
+
+/**
+ * From one coordinate to the texels that it touches along one axis, as IR. Indices are inside the level for any coordinate; what
+ * lies on a border is told besides.
+ */
+final class AxisCode {
+    private final Builder b;
+    private final Wrap wrap;
+    private final boolean normalized;
+
+    AxisCode(Builder b, Wrap wrap, boolean normalized) {
+        this.b = b;
+        this.wrap = wrap;
+        this.normalized = normalized;
+    }
+
+    /**
+     * Both neighbours, or the one texel as the low one, and the share of the second. Where the wrap has a border, indices are not
+     * clamped yet: {@link #inside} says which are texels.
+     */
+    record Place(Value low, Value high, Value part) {}
+
+    private boolean hasBorder() {
+        return wrap == Wrap.CLAMP_TO_BORDER;
+    }
+
+    private Value whole(Value v) {
+        return b.convert(Op.F2I, ScalarKind.I32, v);
+    }
+
+    private Value toFloat(Value v) {
+        return b.convert(Op.I2F, ScalarKind.F32, v);
+    }
+
+    /** Is an index of a place no border? Null where none is. */
+    @Nullable
+    Value inside(Value index, Value size) {
+        return hasBorder() ? b.op(Op.ULT, index, size) : null;
+    }
+
+    /** An index that is inside whatever it was. */
+    Value safe(Value index, Value size) {
+        if (!hasBorder()) return index;
+        return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, index, b.op(Op.ISUB, size, b.i32(1))));
+    }
+
+    /** With a number of texels added: so that what has no fraction, or is no number, is moved from 0. */
+    Value moved(Value c, Value size, Value texels) {
+        Value start = b.select(b.op(Op.FEQ, c, c), c, b.f32(0));
+        if (wrap == Wrap.REPEAT) {
+            start = b.op(Op.FFRACT, start);
+        } else if (wrap == Wrap.MIRRORED_REPEAT) {
+            start = b.op(Op.FMUL, b.op(Op.FFRACT, b.op(Op.FMUL, start, b.f32(0.5f))), b.f32(2));
+        }
+        Value distance = toFloat(texels);
+        return b.op(Op.FADD, start, normalized ? b.op(Op.FDIV, distance, toFloat(size)) : distance);
+    }
+
+    /** From 0 up to the size and a little more or less, whatever comes in. */
+    private Value texels(Value c, Value w, @Nullable Value snapped) {
+        return switch (wrap) {
+            // Only clamped ones may be in texels.
+            case CLAMP_TO_EDGE -> normalized ? b.op(Op.FMUL, c, w) : c;
+            case CLAMP_TO_BORDER -> {
+                Value u = normalized ? b.op(Op.FMUL, c, w) : c;
+                u = b.select(b.op(Op.FEQ, u, u), u, b.f32(0));
+                yield b.op(Op.FMIN, b.op(Op.FMAX, u, b.f32(-1)), b.op(Op.FADD, w, b.f32(1)));
+            }
+            case REPEAT -> b.op(Op.FMUL, b.op(Op.FFRACT, c), w);
+            default -> {
+                Value place = images(c, w);
+                // In the middle of a texel before it is mirrored, so that edges go to the same side as in nearest
+                // filters.
+                if (snapped != null) {
+                    place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, place), b.f32(0.5f)), place);
+                }
+                yield b.op(Op.FSUB, w, b.op(Op.FABS, b.op(Op.FSUB, w, place)));
+            }
+        };
+    }
+
+    /** A place in a level and its mirror image behind it. */
+    private Value images(Value c, Value w) {
+        return b.op(Op.FMUL, b.op(Op.FFRACT, b.op(Op.FMUL, c, b.f32(0.5f))), b.op(Op.FADD, w, w));
+    }
+
+    Value nearest(Value c, Value size) {
+        Value w = toFloat(size);
+        if (hasBorder()) return whole(b.op(Op.FFLOOR, texels(c, w, null)));
+        Value most = b.op(Op.ISUB, size, b.i32(1));
+        Value i;
+        if (wrap == Wrap.MIRRORED_REPEAT) {
+            i = whole(images(c, w));
+            most = b.op(Op.ISUB, b.op(Op.IADD, most, size), i);
+        } else {
+            i = whole(texels(c, w, null));
+        }
+        return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, i, most));
+    }
+
+    /**
+     * For a linear filter.
+     *
+     * @param snapped the lanes that take the nearest texel all the same; null for none
+     */
+    Place linear(Value c, Value size, @Nullable Value snapped) {
+        Value half = b.f32(0.5f);
+        Value w = toFloat(size);
+        Value u = texels(c, w, snapped);
+        if (hasBorder()) return bordered(u, snapped);
+        boolean repeats = wrap == Wrap.REPEAT;
+        // NaN becomes 0, or the edge.
+        u = b.op(Op.FMAX, u, repeats ? b.f32(0) : half);
+        if (snapped != null && wrap != Wrap.MIRRORED_REPEAT) {
+            Value inside = b.op(Op.FSUB, w, half);
+            Value middle = b.op(Op.FADD, b.op(Op.FFLOOR, b.op(Op.FMIN, u, inside)), half);
+            u = b.select(snapped, middle, u);
+        }
+        if (!repeats) u = b.op(Op.FMIN, u, b.op(Op.FSUB, w, half));
+        Value a = b.op(Op.FADD, u, half);
+        Value n = b.op(Op.IMAX, b.i32(repeats ? 0 : 1), b.op(Op.IMIN, whole(a), size));
+        Value part = b.op(Op.FSUB, a, toFloat(n));
+        Value low = b.op(Op.ISUB, n, b.i32(1));
+        Value last = b.op(Op.ISUB, size, b.i32(1));
+        if (!repeats) return new Place(low, b.op(Op.IMIN, n, last), part);
+        Value below = b.op(Op.IAND, b.op(Op.ISHR, low, b.i32(31)), size);
+        Value above = b.op(Op.IAND, b.op(Op.ISHR, b.op(Op.ISUB, last, n), b.i32(31)), size);
+        return new Place(b.op(Op.IADD, low, below), b.op(Op.ISUB, n, above), part);
+    }
+
+    private Place bordered(Value u, @Nullable Value snapped) {
+        Value place = u;
+        if (snapped != null) place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, u), b.f32(0.5f)), u);
+        Value a = b.op(Op.FSUB, place, b.f32(0.5f));
+        Value floor = b.op(Op.FFLOOR, a);
+        Value low = whole(floor);
+        return new Place(low, b.op(Op.IADD, low, b.i32(1)), b.op(Op.FSUB, a, floor));
+    }
+}

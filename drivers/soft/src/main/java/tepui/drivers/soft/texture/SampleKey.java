@@ -1,0 +1,145 @@
+package tepui.drivers.soft.texture;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.TextureShape;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.SamplerState.Mip;
+import tepui.pipe.SamplerState.Wrap;
+import tepui.pipe.format.Format;
+
+/**
+ * What samples of a texture compile to differently, in the bits of one number. What is a value and no kind (sizes, places, bounds of
+ * levels, borders) is not in it.
+ *
+ * @param levels does the level of detail matter?
+ * @param normalized coordinates are from 0 to 1, not in texels
+ * @param components of the result: three bits each, the format's component or {@link #ZERO} or {@link #ONE}
+ * @param layout what is behind a pair of coordinates
+ * @param seamless taps beyond an edge of a cube are on the next face
+ * @param format null for bytes from 0 to 1: components are numbers of bytes then
+ */
+record SampleKey(
+        boolean magLinear,
+        boolean minLinear,
+        boolean levels,
+        Mip mip,
+        Wrap s,
+        Wrap t,
+        boolean normalized,
+        int components,
+        Layout layout,
+        boolean seamless,
+        CompareFunc compare,
+        @Nullable Format format) {
+    /** Which texture shapes are one kind of code. */
+    enum Layout {
+        PLAIN,
+        ARRAY,
+        CUBE;
+
+        /** Null for shapes that stay calls. */
+        static @Nullable Layout of(@Nullable TextureShape shape) {
+            if (shape == null) return null;
+            return switch (shape) {
+                case D2, RECT -> PLAIN;
+                case D2_ARRAY -> ARRAY;
+                case CUBE -> CUBE;
+                default -> null;
+            };
+        }
+    }
+
+    static final int ZERO = 4;
+    static final int ONE = 5;
+
+    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+    private static final Mip[] MIPS = Mip.values();
+    private static final Layout[] LAYOUTS = Layout.values();
+    private static final CompareFunc[] FUNCS = CompareFunc.values();
+
+    // Bit 0 is set in every key: 0 is none.
+    private static final int MAG = 1;
+    private static final int MIN = 2;
+    private static final int LEVELS = 3;
+    private static final int NORMALIZED = 4;
+    private static final int SEAMLESS = 5;
+    private static final int MIP = 6;
+    private static final int S = 8;
+    private static final int T = 10;
+    private static final int LAYOUT = 12;
+    private static final int COMPARE = 14;
+    private static final int COMPONENTS = 18;
+    private static final int FORMAT = 30;
+
+    /** Is there code for a wrap? Where coordinates are in texels they do not repeat. */
+    static boolean handles(Wrap wrap, boolean normalized) {
+        return wrap == Wrap.CLAMP_TO_EDGE
+                || wrap == Wrap.CLAMP_TO_BORDER
+                || normalized && (wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT);
+    }
+
+    private static long wrap(Wrap w) {
+        for (int i = 0; i < WRAPS.length; i++) if (WRAPS[i] == w) return i;
+        throw new IllegalArgumentException("SampleKey: there is no code for " + w);
+    }
+
+    private static long bit(boolean set, int at) {
+        return set ? 1L << at : 0;
+    }
+
+    long bits() {
+        return 1
+                | bit(magLinear, MAG)
+                | bit(minLinear, MIN)
+                | bit(levels, LEVELS)
+                | bit(normalized, NORMALIZED)
+                | bit(seamless, SEAMLESS)
+                | (long) mip.ordinal() << MIP
+                | wrap(s) << S
+                | wrap(t) << T
+                | (long) layout.ordinal() << LAYOUT
+                | (long) compare.ordinal() << COMPARE
+                | (long) components << COMPONENTS
+                | (format == null ? 0 : format.ordinal() + 1L) << FORMAT;
+    }
+
+    static SampleKey of(long bits) {
+        int format = (int) (bits >>> FORMAT);
+        return new SampleKey(
+                has(bits, MAG),
+                has(bits, MIN),
+                has(bits, LEVELS),
+                MIPS[(int) (bits >> MIP) & 3],
+                WRAPS[(int) (bits >> S) & 3],
+                WRAPS[(int) (bits >> T) & 3],
+                has(bits, NORMALIZED),
+                (int) (bits >> COMPONENTS) & 0xfff,
+                LAYOUTS[(int) (bits >> LAYOUT) & 3],
+                has(bits, SEAMLESS),
+                FUNCS[(int) (bits >> COMPARE) & 7],
+                format == 0 ? null : Format.of(format - 1));
+    }
+
+    private static boolean has(long bits, int at) {
+        return (bits >> at & 1) != 0;
+    }
+
+    static Layout layout(long bits) {
+        return LAYOUTS[(int) (bits >> LAYOUT) & 3];
+    }
+
+    /** Is it so much code that it is worth it in vectors only? */
+    static boolean isDear(long bits) {
+        return has(bits, MAG) || has(bits, LEVELS) || bits >>> FORMAT != 0 || layout(bits) != Layout.PLAIN;
+    }
+
+    /** The format's component of a result's, or a constant. */
+    int from(int component) {
+        return components >> 3 * component & 7;
+    }
+
+    /** May texels be infinite or NaN? */
+    boolean isUnbounded() {
+        return format != null && format.numeric() == Format.Numeric.FLOAT;
+    }
+}

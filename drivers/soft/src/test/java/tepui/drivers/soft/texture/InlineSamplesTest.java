@@ -1,0 +1,347 @@
+package tepui.drivers.soft.texture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tepui.drivers.soft.jit.CompiledKernel;
+import tepui.drivers.soft.jit.Intrinsics;
+import tepui.drivers.soft.jit.KernelCompiler;
+import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.KernelOptions;
+import tepui.drivers.soft.jit.KernelOptions.Tier;
+import tepui.ir.Builder;
+import tepui.ir.Op;
+import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.SamplerState;
+import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.SamplerState.Mip;
+import tepui.pipe.SamplerState.Reduction;
+import tepui.pipe.SamplerState.Wrap;
+import tepui.pipe.TextureView;
+import tepui.pipe.TextureView.Swizzle;
+import tepui.pipe.format.Format;
+
+/**
+ * Texture instructions that became code, of every format and shape that has it, against the same shader with calls of units: equal in every
+ * tier, but for rounding.
+ */
+class InlineSamplesTest {
+    private static final int LANES = 32;
+    private static final int SLOT = 3;
+    /** Lane inputs: three coordinates, a reference, a number for bias or level, six derivatives. */
+    private static final int INPUTS = 11;
+
+    private static final int REFERENCE = 3;
+    private static final int NUMBER = 4;
+    private static final int DERIVATIVES = 5;
+
+    private static final Format[] FORMATS = {
+        Format.R8G8B8A8_UNORM,
+        Format.B8G8R8A8_UNORM,
+        Format.R8G8B8A8_SRGB,
+        Format.R8G8B8A8_SNORM,
+        Format.R5G6B5_UNORM,
+        Format.R10G10B10A2_UNORM,
+        Format.R16G16B16A16_UNORM,
+        Format.R16G16_SNORM,
+        Format.R16_FLOAT,
+        Format.R16G16B16A16_FLOAT,
+        Format.R11G11B10_FLOAT,
+        Format.R32_FLOAT,
+        Format.R32G32_FLOAT,
+        Format.R32G32B32_FLOAT,
+        Format.R32G32B32A32_FLOAT,
+        Format.L8A8_UNORM
+    };
+    private static final Format[] DEPTHS = {
+        Format.D16_UNORM, Format.D24_UNORM_X8, Format.D24_UNORM_S8_UINT, Format.D32_FLOAT, Format.D32_FLOAT_S8_UINT
+    };
+    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+
+    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final Random random = new Random(seed);
+
+    private enum Way {
+        IMPLICIT,
+        BIAS,
+        LOD,
+        GRADIENTS,
+        LEAST
+    }
+
+    private <T> T pick(T[] all) {
+        return all[random.nextInt(all.length)];
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void samplesAgreeWithUnits(Tier tier) {
+        TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY, TextureShape.CUBE};
+        for (int round = 0; round < 250; round++) {
+            TextureShape shape = pick(shapes);
+            boolean shadow = random.nextInt(3) == 0;
+            ReferenceTexture t = texture(shape, shadow || random.nextInt(8) == 0 ? pick(DEPTHS) : pick(FORMATS));
+            SamplerState sampler = sampler(shape, shadow);
+            boolean levels = sampler.mip() != Mip.NONE || sampler.min() != sampler.mag();
+            Way way = shape == TextureShape.RECT ? Way.IMPLICIT : pick(Way.values());
+            // Code has a level of detail a lane on cubes, units one a quad.
+            if (shape == TextureShape.CUBE && levels) way = random.nextBoolean() ? Way.LOD : Way.GRADIENTS;
+            boolean offset = shape != TextureShape.CUBE && random.nextInt(4) == 0;
+            check(tier, t, sampler, sample(shape, shadow, way, offset), true);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void fetchesAndSizesAgreeWithUnits(Tier tier) {
+        TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY};
+        for (int round = 0; round < 120; round++) {
+            TextureShape shape = pick(shapes);
+            ReferenceTexture t = texture(shape, random.nextInt(8) == 0 ? pick(DEPTHS) : pick(FORMATS));
+            check(tier, t, sampler(shape, false), random.nextInt(3) == 0 ? size(shape) : fetch(shape), false);
+        }
+    }
+
+    private ReferenceTexture texture(TextureShape shape, Format format) {
+        int w = 1 + random.nextInt(24);
+        int h = shape.isCube() ? w : 1 + random.nextInt(24);
+        int layers = shape.isCube() ? 6 : shape.isArray() ? 1 + random.nextInt(3) : 1;
+        int most = 32 - Integer.numberOfLeadingZeros(Math.max(w, h));
+        int levels = shape == TextureShape.RECT ? 1 : 1 + random.nextInt(most);
+        return new ReferenceTexture(shape, format, w, h, 1, layers, levels, 1, random);
+    }
+
+    private SamplerState sampler(TextureShape shape, boolean shadow) {
+        boolean rect = shape == TextureShape.RECT;
+        Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER} : WRAPS;
+        float low = random.nextInt(3) == 0 ? random.nextFloat() * 2 : 0;
+        return new SamplerState(
+                pick(Filter.values()),
+                pick(Filter.values()),
+                rect ? Mip.NONE : pick(Mip.values()),
+                pick(wraps),
+                pick(wraps),
+                pick(wraps),
+                low,
+                random.nextInt(3) == 0 ? low + random.nextFloat() * 3 : 1000,
+                random.nextInt(3) == 0 ? random.nextFloat() * 2 - 1 : 0,
+                1,
+                shadow ? pick(CompareFunc.values()) : null,
+                random.nextBoolean()
+                        ? SamplerState.Border.TRANSPARENT_BLACK
+                        : SamplerState.Border.of(0.25f, 1.5f, -0.5f, 0.75f),
+                true,
+                random.nextBoolean(),
+                Reduction.AVERAGE);
+    }
+
+    // ---- shaders
+
+    private static Value[] inputs(Builder b) {
+        Value[] in = new Value[INPUTS];
+        for (int i = 0; i < INPUTS; i++)
+            in[i] = b.intrinsic(Intrinsics.LANE_F, Type.F32, i).result();
+        return in;
+    }
+
+    private static Resource texture(Shader s, TextureShape shape, boolean shadow) {
+        Resource r = s.texture("t", SLOT, shape);
+        r.shadow = shadow;
+        return r;
+    }
+
+    private static void store(Builder b, Value result) {
+        int n = result.type().width();
+        for (int c = 0; c < n; c++) {
+            Value v = n == 1 ? result : b.extract(result, c);
+            if (v.type().kind() == ScalarKind.I32) v = b.convert(Op.I2F, ScalarKind.F32, v);
+            b.intrinsic(Intrinsics.LANE_STORE_F, null, c, v);
+        }
+        b.ret();
+    }
+
+    private static Value vec(Value[] in, int from, int n, Builder b) {
+        return b.vec(Arrays.copyOfRange(in, from, from + n));
+    }
+
+    private Shader sample(TextureShape shape, boolean shadow, Way way, boolean offset) {
+        Shader s = new Shader(Stage.FRAGMENT, "sample " + way);
+        Builder b = new Builder(s);
+        Resource r = texture(s, shape, shadow);
+        Value[] in = inputs(b);
+        int operands = TexOperand.COORD.bit();
+        int components = shape.isCube() ? 3 : 2;
+        Value[] all = new Value[TexOperand.values().length];
+        all[TexOperand.COORD.ordinal()] = vec(in, 0, shape.coordinates(), b);
+        switch (way) {
+            case IMPLICIT -> {}
+            case BIAS -> all[TexOperand.BIAS.ordinal()] = in[NUMBER];
+            case LOD -> all[TexOperand.LOD.ordinal()] = in[NUMBER];
+            case LEAST -> all[TexOperand.MIN_LOD.ordinal()] = in[NUMBER];
+            case GRADIENTS -> {
+                all[TexOperand.DDX.ordinal()] = vec(in, DERIVATIVES, components, b);
+                all[TexOperand.DDY.ordinal()] = vec(in, DERIVATIVES + 3, components, b);
+            }
+        }
+        if (shadow) all[TexOperand.REF.ordinal()] = in[REFERENCE];
+        if (offset) all[TexOperand.OFFSET.ordinal()] = b.i32(random.nextInt(16) - 8, random.nextInt(16) - 8);
+        List<Value> args = new ArrayList<>();
+        for (TexOperand o : TexOperand.values()) {
+            Value v = all[o.ordinal()];
+            if (v == null) continue;
+            operands |= o.bit();
+            args.add(v);
+        }
+        Type type = shadow ? Type.F32 : Type.of(ScalarKind.F32, 4);
+        store(b, b.texture(Op.TEX_SAMPLE, r, type, operands, args.toArray(Value[]::new)));
+        return s;
+    }
+
+    private Shader fetch(TextureShape shape) {
+        Shader s = new Shader(Stage.FRAGMENT, "fetch");
+        Builder b = new Builder(s);
+        Resource r = texture(s, shape, false);
+        Value[] in = inputs(b);
+        Value[] at = new Value[shape.coordinates()];
+        for (int c = 0; c < at.length; c++) {
+            at[c] = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FMUL, in[c], b.f32(c == 2 ? 2 : 16)));
+        }
+        int operands = TexOperand.COORD.bit();
+        List<Value> args = new ArrayList<>(List.of(b.vec(at)));
+        if (shape != TextureShape.RECT) {
+            operands |= TexOperand.LOD.bit();
+            args.add(random.nextBoolean() ? b.i32(0) : b.convert(Op.F2I, ScalarKind.I32, in[NUMBER]));
+        }
+        if (random.nextBoolean()) {
+            operands |= TexOperand.OFFSET.bit();
+            args.add(b.i32(random.nextInt(16) - 8, random.nextInt(16) - 8));
+        }
+        store(b, b.texture(Op.TEX_FETCH, r, Type.of(ScalarKind.F32, 4), operands, args.toArray(Value[]::new)));
+        return s;
+    }
+
+    private Shader size(TextureShape shape) {
+        Shader s = new Shader(Stage.FRAGMENT, "size");
+        Builder b = new Builder(s);
+        Resource r = texture(s, shape, false);
+        Value[] in = inputs(b);
+        Type type = Type.of(ScalarKind.I32, shape.sizeComponents());
+        Value level = b.convert(Op.F2I, ScalarKind.I32, in[NUMBER]);
+        store(
+                b,
+                shape == TextureShape.RECT
+                        ? b.texture(Op.TEX_SIZE, r, type, 0)
+                        : b.texture(Op.TEX_SIZE, r, type, TexOperand.LOD.bit(), level));
+        return s;
+    }
+
+    // ---- comparison
+
+    private void check(Tier tier, ReferenceTexture t, SamplerState sampler, Shader calls, boolean filtered) {
+        TextureView.Desc view = TextureView.Desc.whole(t.desc);
+        if (random.nextBoolean()) view = view.withSwizzle(Swizzle.B, Swizzle.ONE, Swizzle.R, Swizzle.A);
+        TextureUnit unit = TextureUnit.of(t.soft, view, sampler);
+        String what = "seed " + seed + " " + calls.name + " " + t.desc + " " + sampler;
+        assertNotEquals(0, unit.inlineKey(), what);
+        Shader code = calls.copy();
+        long[] keys = new long[SLOT + 1];
+        keys[SLOT] = unit.inlineKey();
+        new LowerTexture(keys).run(code);
+        boolean[] left = {false};
+        tepui.ir.pass.Walk.each(code.entry.body(), i -> left[0] |= i.op.isTexture());
+        // Comparisons of what is kept as bytes stay calls.
+        if (calls.name.startsWith("sample")) assertEquals(false, left[0], what);
+        float[] in = new float[INPUTS * LANES];
+        place(in, t.desc.shape(), t.desc.width(), t.desc.height());
+        boolean odd = filtered && random.nextInt(6) == 0;
+        if (odd) {
+            for (int i = 0; i < 2 * LANES; i++) {
+                if (random.nextInt(3) == 0) in[i] = Float.intBitsToFloat(random.nextInt());
+            }
+        }
+        float[] got = run(code, tier, unit, in);
+        double[] closest = new double[LANES];
+        Arrays.fill(closest, Double.POSITIVE_INFINITY);
+        int places = filtered ? 9 : 1;
+        for (int n = 0; n < places; n++) {
+            float[] near = in.clone();
+            float step = (t.desc.shape() == TextureShape.RECT ? 24 : 1) * 4e-6f;
+            for (int i = 0; i < LANES; i++) {
+                near[i] += (n % 3 - (places == 1 ? 0 : 1)) * step;
+                near[LANES + i] += (n / 3 - (places == 1 ? 0 : 1)) * step;
+            }
+            float[] expected = run(calls, Tier.JAVA, unit, near);
+            for (int i = 0; i < LANES; i++) {
+                double error = 0;
+                for (int c = 0; c < 4; c++) {
+                    error = Math.max(error, Math.abs((double) expected[c * LANES + i] - got[c * LANES + i]));
+                }
+                closest[i] = Math.min(closest[i], error);
+            }
+        }
+        for (int i = 0; i < LANES; i++) {
+            float lane = in[i];
+            assertEquals(
+                    0,
+                    closest[i],
+                    5e-4,
+                    what + " tier " + tier + ", lane " + i + " at " + lane + ", "
+                            + in[LANES + i] + ", " + in[2 * LANES + i] + " number " + in[NUMBER * LANES + i] + " gives "
+                            + got[i] + " " + got[LANES + i] + " " + got[2 * LANES + i]);
+        }
+    }
+
+    private float[] run(Shader shader, Tier tier, TextureUnit unit, float[] in) {
+        CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(LANES, tier));
+        KernelFrame frame = new KernelFrame(LANES);
+        frame.lanes = LANES;
+        frame.reserve(0, 0, 0, 0, INPUTS, 4);
+        System.arraycopy(in, 0, frame.inF, 0, in.length);
+        frame.textures[SLOT] = unit;
+        unit.describe(frame, SLOT);
+        kernel.prepare(frame);
+        kernel.kernel().run(frame);
+        return Arrays.copyOf(frame.outF, 4 * LANES);
+    }
+
+    /** Quads with steps that floats hold exactly, away from what rounding decides. */
+    private void place(float[] f, TextureShape shape, int width, int height) {
+        for (int q = 0; q < LANES; q += 4) {
+            float scale = (float) Math.scalb(1.0, -random.nextInt(10));
+            for (int c = 0; c < 3; c++) {
+                boolean layer = c == 2 && shape.isArray();
+                float base = Math.round((random.nextFloat() * 4 - 2) * 1024) / 1024f + 0x1.8p-12f;
+                if (layer) base = random.nextInt(6) - 1.25f;
+                float dx = layer ? 0 : Math.round((random.nextFloat() - 0.5f) * 1024) / 4096f * scale;
+                float dy = layer ? 0 : Math.round((random.nextFloat() - 0.5f) * 1024) / 4096f * scale;
+                if (shape == TextureShape.RECT) {
+                    base *= c == 0 ? width : height;
+                    dx *= 8;
+                    dy *= 8;
+                }
+                for (int i = 0; i < 4; i++) f[c * LANES + q + i] = base + (i & 1) * dx + (i >> 1) * dy;
+            }
+            for (int i = 0; i < 4; i++) {
+                f[REFERENCE * LANES + q + i] = random.nextInt(8) == 0 ? 1.5f : random.nextFloat();
+                f[NUMBER * LANES + q + i] = random.nextFloat() * 6 - 1;
+                for (int k = 0; k < 6; k++) {
+                    f[(DERIVATIVES + k) * LANES + q + i] = (random.nextFloat() - 0.5f) * scale;
+                }
+            }
+        }
+    }
+}

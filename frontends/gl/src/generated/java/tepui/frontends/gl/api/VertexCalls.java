@@ -1,0 +1,172 @@
+package tepui.frontends.gl.api;
+
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.glsl.BuiltinSlots;
+
+/**
+ * Vertices and rectangles (2.6, 2.10). Written by {@code ./tepui generate}
+ * from version bd4d2546 of its registry; not to be edited.
+ */
+public final class VertexCalls {
+    private final Primitives primitives;
+    private final AttributeState current;
+
+    public VertexCalls(Primitives primitives, AttributeState current) {
+        this.primitives = primitives;
+        this.current = current;
+    }
+
+    public void glRectd(double x1, double y1, double x2, double y2) {
+        primitives.rect((float) x1, (float) y1, (float) x2, (float) y2);
+    }
+
+    public void glRectdv(long v1, long v2) {
+        primitives.rect((float) Native.getDouble(v1), (float) Native.getDouble(v1 + 8), (float) Native.getDouble(v2), (float) Native.getDouble(v2 + 8));
+    }
+
+    public void glRectf(float x1, float y1, float x2, float y2) {
+        primitives.rect(x1, y1, x2, y2);
+    }
+
+    public void glRectfv(long v1, long v2) {
+        primitives.rect(Native.getFloat(v1), Native.getFloat(v1 + 4), Native.getFloat(v2), Native.getFloat(v2 + 4));
+    }
+
+    public void glRecti(int x1, int y1, int x2, int y2) {
+        primitives.rect(x1, y1, x2, y2);
+    }
+
+    public void glRectiv(long v1, long v2) {
+        primitives.rect(Native.getInt(v1), Native.getInt(v1 + 4), Native.getInt(v2), Native.getInt(v2 + 4));
+    }
+
+    public void glRects(short x1, short y1, short x2, short y2) {
+        primitives.rect(x1, y1, x2, y2);
+    }
+
+    public void glRectsv(long v1, long v2) {
+        primitives.rect(Native.getShort(v1), Native.getShort(v1 + 2), Native.getShort(v2), Native.getShort(v2 + 2));
+    }
+
+    public void glVertex2d(double x, double y) {
+        current.vertex(2, AttributeState.bits((float) x), AttributeState.bits((float) y), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2dv(long v) {
+        current.vertex(2, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2f(float x, float y) {
+        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2fv(long v) {
+        current.vertex(2, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2i(int x, int y) {
+        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2iv(long v) {
+        current.vertex(2, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2s(short x, short y) {
+        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+    }
+
+    public void glVertex2sv(long v) {
+        current.vertex(2, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), 0, AttributeState.ONE);
+    }
+
+    public void glVertex3d(double x, double y, double z) {
+        current.vertex(3, AttributeState.bits((float) x), AttributeState.bits((float) y), AttributeState.bits((float) z), AttributeState.ONE);
+    }
+
+    public void glVertex3dv(long v) {
+        current.vertex(3, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.ONE);
+    }
+
+    public void glVertex3f(float x, float y, float z) {
+        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+    }
+
+    public void glVertex3fv(long v) {
+        current.vertex(3, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.ONE);
+    }
+
+    public void glVertex3i(int x, int y, int z) {
+        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+    }
+
+    public void glVertex3iv(long v) {
+        current.vertex(3, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.ONE);
+    }
+
+    public void glVertex3s(short x, short y, short z) {
+        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+    }
+
+    public void glVertex3sv(long v) {
+        current.vertex(3, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.ONE);
+    }
+
+    public void glVertex4d(double x, double y, double z, double w) {
+        current.vertex(4, AttributeState.bits((float) x), AttributeState.bits((float) y), AttributeState.bits((float) z), AttributeState.bits((float) w));
+    }
+
+    public void glVertex4dv(long v) {
+        current.vertex(4, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.bits((float) Native.getDouble(v + 24)));
+    }
+
+    public void glVertex4f(float x, float y, float z, float w) {
+        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+    }
+
+    public void glVertex4fv(long v) {
+        current.vertex(4, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.bits(Native.getFloat(v + 12)));
+    }
+
+    public void glVertex4i(int x, int y, int z, int w) {
+        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+    }
+
+    public void glVertex4iv(long v) {
+        current.vertex(4, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.bits(Native.getInt(v + 12)));
+    }
+
+    public void glVertex4s(short x, short y, short z, short w) {
+        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+    }
+
+    public void glVertex4sv(long v) {
+        current.vertex(4, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.bits(Native.getShort(v + 6)));
+    }
+
+    public void glVertexP2ui(int type, int value) {
+        current.packed("glVertexP2ui", BuiltinSlots.ATTRIBUTE_VERTEX, 2, type, false, value);
+    }
+
+    public void glVertexP2uiv(int type, long value) {
+        current.packed("glVertexP2uiv", BuiltinSlots.ATTRIBUTE_VERTEX, 2, type, false, Native.getInt(value));
+    }
+
+    public void glVertexP3ui(int type, int value) {
+        current.packed("glVertexP3ui", BuiltinSlots.ATTRIBUTE_VERTEX, 3, type, false, value);
+    }
+
+    public void glVertexP3uiv(int type, long value) {
+        current.packed("glVertexP3uiv", BuiltinSlots.ATTRIBUTE_VERTEX, 3, type, false, Native.getInt(value));
+    }
+
+    public void glVertexP4ui(int type, int value) {
+        current.packed("glVertexP4ui", BuiltinSlots.ATTRIBUTE_VERTEX, 4, type, false, value);
+    }
+
+    public void glVertexP4uiv(int type, long value) {
+        current.packed("glVertexP4uiv", BuiltinSlots.ATTRIBUTE_VERTEX, 4, type, false, Native.getInt(value));
+    }
+}

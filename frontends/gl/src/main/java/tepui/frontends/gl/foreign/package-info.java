@@ -1,0 +1,5 @@
+/** Calls that come from another process. */
+@NullMarked
+package tepui.frontends.gl.foreign;
+
+import org.jspecify.annotations.NullMarked;

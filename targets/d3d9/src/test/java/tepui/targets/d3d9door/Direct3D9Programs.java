@@ -1,0 +1,185 @@
+package tepui.targets.d3d9door;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import org.junit.jupiter.api.Assumptions;
+import tepui.frontends.d3d9.D3D9;
+import tepui.frontends.gl.GL;
+import tepui.frontends.glsl.compiler.GlslCompiler;
+import tepui.frontends.spirv.SpirvCompiler;
+import tepui.ir.Builder;
+import tepui.layers.Layers;
+import tepui.pipe.Device;
+import tepui.pipe.DriverProvider;
+import tepui.stream.Streams;
+import tepui.targets.host.Served;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.nativedoor.NativeLaunch;
+import tepui.testing.Need;
+import tepui.tools.image.Image;
+
+/** Compiles the programs in C of these tests: with the library that carries a VM into the process, with the transport to a host, or for Windows. */
+final class Direct3D9Programs {
+    /** What a program did. */
+    record Outcome(int status, String out, String err) {}
+
+    private static final Path ROOT = Path.of(System.getProperty("tepui.root"));
+    private static final Path CLIENT = ROOT.resolve("clients/d3d9");
+    private static final Path LIBRARIES = CLIENT.resolve("target/native");
+
+    private final Path folder;
+
+    /** @param folder for what is made */
+    Direct3D9Programs(Path folder) throws IOException, InterruptedException {
+        this.folder = folder;
+        Outcome built = run(List.of(CLIENT.resolve("build").toString(), System.getProperty("java.home")), Map.of());
+        Assumptions.assumeFalse(built.status == 3, "there is no C compiler on this system");
+        if (built.status != 0) throw new AssertionError("clients/d3d9/build: " + built.out + built.err);
+    }
+
+    private static String source(String name) {
+        return ROOT.resolve("targets/d3d9/src/test/c/" + name + ".c").toString();
+    }
+
+    private static Path inside() {
+        String machine = System.getProperty("os.arch", "").equals("amd64") ? "x64" : System.getProperty("os.arch");
+        return LIBRARIES.resolve("linux-" + machine);
+    }
+
+    private Path compiled(Path program, List<String> command) throws IOException, InterruptedException {
+        Outcome compiled = run(command, Map.of());
+        if (compiled.status != 0) throw new AssertionError(command + ": " + compiled.out + compiled.err);
+        return program;
+    }
+
+    /** A program whose VM is in its process. */
+    Path compileInside(String name) throws IOException, InterruptedException {
+        Assumptions.assumeTrue(Files.exists(inside()), "there is no cc on this system");
+        Path program = folder.resolve(name + "-inside");
+        return compiled(
+                program,
+                List.of(
+                        "cc",
+                        "-O1",
+                        "-I" + CLIENT.resolve("generated"),
+                        "-o",
+                        program.toString(),
+                        source(name),
+                        "-L" + inside(),
+                        "-ltepui_d3d9",
+                        "-ldl"));
+    }
+
+    /** A program of this system whose calls go to a host, as those of Windows programs do. */
+    Path compileHosted(String name) throws IOException, InterruptedException {
+        Assumptions.assumeTrue(Files.exists(inside()), "there is no cc on this system");
+        Path program = folder.resolve(name + "-hosted");
+        Path common = ROOT.resolve("clients/common/src");
+        List<String> command = new ArrayList<>(
+                List.of("cc", "-O1", "-I" + CLIENT.resolve("generated"), "-I" + CLIENT.resolve("src"), "-o"));
+        command.addAll(List.of(
+                program.toString(),
+                source(name),
+                CLIENT.resolve("src/library.c").toString(),
+                CLIENT.resolve("src/stream_host.c").toString(),
+                common.resolve("link.c").toString(),
+                common.resolve("link_posix.c").toString(),
+                "-lpthread",
+                "-ldl"));
+        return compiled(program, command);
+    }
+
+    /** A program for Windows in a folder with its d3d9.dll; the processor is x64 or x86. */
+    Path compileForWindows(String name, String processor) throws IOException, InterruptedException {
+        String compiler = processor.equals("x64") ? "x86_64-w64-mingw32-gcc" : "i686-w64-mingw32-gcc";
+        Path libraries = LIBRARIES.resolve("windows-" + processor);
+        Assumptions.assumeTrue(Files.exists(libraries), "there is no " + compiler + " on this system");
+        Path place = Files.createDirectories(folder.resolve(processor));
+        Path library = place.resolve("d3d9.dll");
+        if (!Files.exists(library)) Files.copy(libraries.resolve("d3d9.dll"), library);
+        Path program = place.resolve(name + ".exe");
+        return compiled(
+                program,
+                List.of(
+                        compiler,
+                        "-O1",
+                        "-static-libgcc",
+                        "-Wl,--enable-stdcall-fixup",
+                        "-o",
+                        program.toString(),
+                        source(name),
+                        "-L" + place,
+                        "-l:d3d9.dll"));
+    }
+
+    /** What a program whose VM is in its process has in its environment, on the software device. */
+    static Map<String, String> environment(String... java) {
+        List<String> options =
+                new ArrayList<>(List.of("-Xmx512m", "-Dtepui.stream=off", "-Dtepui.driver=soft", "-Dtepui.quiet=true"));
+        options.addAll(List.of(java));
+        Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
+        return NativeLaunch.environment(inside(), classPath(), options, Map.of("LD_LIBRARY_PATH", needed.toString()));
+    }
+
+    /** Where this JVM has the modules that another one needs. */
+    static String classPath() {
+        Set<String> entries = new LinkedHashSet<>();
+        for (Class<?> one : List.of(
+                Door.class,
+                D3D9.class,
+                NativeLaunch.class,
+                Served.class,
+                Devices.class,
+                GL.class,
+                Device.class,
+                Builder.class,
+                GlslCompiler.class,
+                SpirvCompiler.class,
+                Streams.class,
+                Layers.class,
+                Image.class)) entries.add(place(one));
+        ServiceLoader.load(DriverProvider.class).forEach(provider -> entries.add(place(provider.getClass())));
+        return String.join(File.pathSeparator, entries);
+    }
+
+    private static String place(Class<?> of) {
+        return of.getProtectionDomain().getCodeSource().getLocation().getPath();
+    }
+
+    /** Starts a program; what it says goes to out.txt and err.txt of a folder named after it. */
+    ProcessBuilder builder(List<String> command, Map<String, String> environment) {
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        for (String name : List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH"))
+            builder.environment().remove(name);
+        builder.environment().putAll(environment);
+        return builder;
+    }
+
+    Outcome run(List<String> command, Map<String, String> environment) throws IOException, InterruptedException {
+        Path out = Files.createTempFile(folder, "out", ".txt");
+        Path err = Files.createTempFile(folder, "err", ".txt");
+        Process process = builder(command, environment)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        try {
+            int status = process.waitFor();
+            return new Outcome(status, text(out), text(err));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static String text(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.UTF_8).replace("\r", "");
+    }
+}

@@ -1,0 +1,37 @@
+package tepui.targets.d3d9door;
+
+/** What the test programs say where everything is right. */
+final class Expected {
+    static final String CLEAR = """
+            8040ff
+            00ff00 8040ff
+            0 0
+            """;
+
+    static final String TOUR = """
+            triangle ff0000 000000
+            ring 20 40 60 80 a0 c0 e0 100
+            texture 0 00003f 003f00 3f0000 00003f
+            read ff00003f waits 0
+            texture 1 00003f 003f10 3f0010 00003f
+            read ff00003f waits 0
+            update 112233
+            drawn 445566 level refs 1
+            left 0
+            refused 1
+            shader 00ffff same 1 bytes 44 left 0
+            while recording 1 applied 3 all 1 0 captured 2
+            query 1
+            many 00ff00 indexed 00ff00
+            chains 00ff00 held 8876086c 0 0 0 level 88760869 reset 010203 level 00000000
+            0 0
+            """;
+
+    static final String FRAMES = """
+            waits of a frame 0
+            last 000013
+            0 0
+            """;
+
+    private Expected() {}
+}

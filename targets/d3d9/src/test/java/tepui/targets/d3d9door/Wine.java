@@ -1,0 +1,37 @@
+package tepui.targets.d3d9door;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+
+/** Wine of this system, where it has one. A test without it is skipped. */
+final class Wine {
+    private static final List<String> OF_64 = List.of("/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine");
+    private static final List<String> OF_32 = List.of("/usr/lib/wine/wine", "/usr/bin/wine");
+
+    private Wine() {}
+
+    /** What starts programs for a processor, x64 or x86. */
+    static Path found(String processor) {
+        for (String one : processor.equals("x64") ? OF_64 : OF_32) {
+            // The one of all processors is there without the files for 32 bits too.
+            boolean whole = processor.equals("x64") || Files.exists(Path.of("/usr/lib/i386-linux-gnu/wine"));
+            if (whole && Files.isExecutable(Path.of(one))) return Path.of(one);
+        }
+        Assumptions.abort("this system has no Wine for programs of " + processor);
+        return Path.of("");
+    }
+
+    /** Our library is taken, no display is needed, nothing is said or installed. */
+    static Map<String, String> environment(Path prefix) {
+        return Map.of(
+                "WINEPREFIX",
+                prefix.toString(),
+                "WINEDEBUG",
+                "-all",
+                "WINEDLLOVERRIDES",
+                "mscoree,mshtml=;d3d9=n;winex11.drv=");
+    }
+}

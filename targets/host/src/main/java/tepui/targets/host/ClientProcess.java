@@ -1,0 +1,9 @@
+package tepui.targets.host;
+
+/**
+ * A process that is served.
+ *
+ * @param process its number by its own account, for messages
+ * @param pointerBytes bytes of its pointers, 4 or 8
+ */
+public record ClientProcess(int process, int pointerBytes) {}

@@ -1,0 +1,29 @@
+package tepui.targets.host.link;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Tells what failed while a link was served: some of it, since more would be the same. */
+public final class Failures {
+    private static final int TOLD = 10;
+
+    private final AtomicInteger count = new AtomicInteger();
+    private final String of;
+
+    /** @param of who it is told of */
+    public Failures(String of) {
+        this.of = of;
+    }
+
+    /** A call failed. The next one is carried out all the same. */
+    public void tell(Throwable failure) {
+        if (count.getAndIncrement() >= TOLD) return;
+        System.err.println("tepui: a call of " + of + " failed: " + failure);
+        if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();
+    }
+
+    /** The link ends for this reason. */
+    public void tellEnd(Throwable why) {
+        System.err.println("tepui: the link of " + of + " is ended: " + why);
+        if (Boolean.getBoolean("tepui.traces")) why.printStackTrace();
+    }
+}

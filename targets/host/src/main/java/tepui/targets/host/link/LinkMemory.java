@@ -1,0 +1,156 @@
+package tepui.targets.host.link;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A link's memory as the host sees it: words that the client may change at any time, and the two bells. A bell is a word that says that its owner sleeps; whoever
+ * has news for it puts 0 there and wakes it. Storing news and looking at the bell keep their order, as do ringing up for sleep and a last look at the news.
+ */
+final class LinkMemory implements AutoCloseable {
+    private static final VarHandle INT = JAVA_INT.varHandle();
+    private static final int SPINS = 2000;
+    private static final long SHORTEST = 20_000;
+    private static final long LONGEST = 2_000_000;
+
+    private final Arena arena = Arena.ofShared();
+    final MemorySegment all;
+    final int ring;
+    final int ringWords;
+    final MemorySegment transfer;
+    private final boolean futex;
+    private volatile boolean clientGone;
+
+    /** Lays out a file, which is as long as the memory. */
+    LinkMemory(Path file, int ringBytes, int transferBytes, boolean futex) throws IOException {
+        this.futex = futex && Futex.isThere();
+        ring = LinkLayout.PAGE;
+        ringWords = ringBytes / 4;
+        int bytes = ring + ringBytes + transferBytes;
+        all = map(file, bytes, arena);
+        transfer = all.asSlice(ring + ringBytes, transferBytes);
+        put(LinkLayout.AT_MAGIC, LinkLayout.MAGIC);
+        put(LinkLayout.AT_VERSION, LinkLayout.VERSION);
+        put(LinkLayout.AT_RING, ring);
+        put(LinkLayout.AT_RING_BYTES, ringBytes);
+        put(LinkLayout.AT_TRANSFER, ring + ringBytes);
+        put(LinkLayout.AT_TRANSFER_BYTES, transferBytes);
+        put(LinkLayout.AT_HOST_PROCESS, (int) ProcessHandle.current().pid());
+        put(LinkLayout.AT_STATE, LinkLayout.SERVED);
+    }
+
+    /** Has the client said that it is done? */
+    synchronized boolean isClosedByClient() {
+        try {
+            return !arena.scope().isAlive() || get(LinkLayout.AT_CLOSED) != 0;
+        } catch (InternalError e) {
+            // It has cut the file off.
+            return true;
+        }
+    }
+
+    /** A new file of the user's alone in memory. */
+    static MemorySegment map(Path file, long bytes, Arena arena) throws IOException {
+        Files.createFile(file, PrivateFolder.FILE);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            return channel.map(FileChannel.MapMode.READ_WRITE, 0, bytes, arena);
+        }
+    }
+
+    /** A word of the client's, read once. */
+    int get(int at) { // hot
+        return (int) INT.getAcquire(all, (long) at);
+    }
+
+    long getLong(int at) {
+        return all.get(JAVA_LONG, at);
+    }
+
+    void put(int at, int value) { // hot
+        INT.setRelease(all, (long) at, value);
+    }
+
+    void putLong(int at, long value) {
+        all.set(JAVA_LONG, at, value);
+    }
+
+    /** Stores news for the client, and wakes it if it sleeps. */
+    void tell(int at, int value) {
+        INT.setVolatile(all, (long) at, value);
+        VarHandle.fullFence();
+        if ((int) INT.getVolatile(all, (long) LinkLayout.AT_CLIENT_BELL) != 0) wake();
+    }
+
+    /** Stores what only a client that waits for room must be woken for. */
+    void tellRoom(int at, int value) { // hot
+        INT.setVolatile(all, (long) at, value);
+        VarHandle.fullFence();
+        if ((int) INT.getVolatile(all, (long) LinkLayout.AT_CLIENT_BELL) == LinkLayout.SLEEPS_FOR_ROOM) wake();
+    }
+
+    private void wake() {
+        INT.setVolatile(all, (long) LinkLayout.AT_CLIENT_BELL, 0);
+        if (futex) Futex.wake(all.asSlice(LinkLayout.AT_CLIENT_BELL, 4));
+    }
+
+    /** Waits until a word of the client's is no more what it was; returns it, or what it was if the client is gone. */
+    int awaitChange(int at, int was) {
+        for (int i = 0; i < SPINS; i++) {
+            int is = get(at);
+            if (is != was) return is;
+            Thread.onSpinWait();
+        }
+        long pause = SHORTEST;
+        while (true) {
+            INT.setVolatile(all, (long) LinkLayout.AT_HOST_BELL, 1);
+            VarHandle.fullFence();
+            int is = (int) INT.getVolatile(all, (long) at);
+            if (is == was && !clientGone) {
+                if (futex) Futex.await(all.asSlice(LinkLayout.AT_HOST_BELL, 4), 1);
+                else LockSupport.parkNanos(pause);
+                pause = Math.min(pause + pause / 8, LONGEST);
+            }
+            INT.setVolatile(all, (long) LinkLayout.AT_HOST_BELL, 0);
+            is = get(at);
+            if (is != was || clientGone) return is;
+        }
+    }
+
+    boolean isClientGone() {
+        return clientGone;
+    }
+
+    /** Called by whoever sees that the client is gone: waits end. */
+    synchronized void clientIsGone() {
+        clientGone = true;
+        if (!arena.scope().isAlive()) return;
+        try {
+            INT.setVolatile(all, (long) LinkLayout.AT_HOST_BELL, 0);
+            if (futex) Futex.wake(all.asSlice(LinkLayout.AT_HOST_BELL, 4));
+        } catch (InternalError e) {
+            // The client has cut the file off, so that who waits meets the same.
+        }
+    }
+
+    /** Tells the client that nothing more comes, and lets go of the memory. */
+    @Override
+    public synchronized void close() {
+        try {
+            tell(LinkLayout.AT_STATE, LinkLayout.ENDED);
+        } catch (InternalError e) {
+            // The client has cut the file off.
+        }
+        clientGone = true;
+        arena.close();
+    }
+}

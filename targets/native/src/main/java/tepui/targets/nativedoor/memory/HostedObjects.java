@@ -1,0 +1,28 @@
+package tepui.targets.nativedoor.memory;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What the threads of a program at the other end of links share. */
+public final class HostedObjects {
+    final HostedMaps maps = new HostedMaps();
+    /** Texts that the program has been given, and where it has them. */
+    final Map<String, Long> texts = new ConcurrentHashMap<>();
+
+    private volatile Map<String, String> settings = Map.of();
+
+    /** Lines of name=value. */
+    void settings(String lines) {
+        Map<String, String> all = new HashMap<>();
+        for (String line : lines.split("\n", -1)) {
+            int equals = line.indexOf('=');
+            if (equals > 0) all.put(line.substring(0, equals), line.substring(equals + 1));
+        }
+        settings = Map.copyOf(all);
+    }
+
+    Map<String, String> settings() {
+        return settings;
+    }
+}

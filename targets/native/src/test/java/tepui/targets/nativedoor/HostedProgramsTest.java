@@ -1,0 +1,210 @@
+package tepui.targets.nativedoor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+import tepui.testing.XServer;
+
+/** Programs in C whose calls a host carries out: the pixels are the same, and either side survives the other. */
+final class HostedProgramsTest {
+    @TempDir
+    private static Path folder;
+
+    private static CPrograms programs;
+    private static Path place;
+    private static Process host;
+
+    @BeforeAll
+    static void build() throws IOException, InterruptedException {
+        programs = new CPrograms(folder);
+        place = folder.resolve("host");
+        host = programs.startHost(place);
+        awaitHost(place);
+    }
+
+    @AfterAll
+    static void end() throws InterruptedException {
+        if (host == null) return;
+        host.destroyForcibly();
+        host.waitFor();
+    }
+
+    private static void awaitHost(Path at) throws InterruptedException {
+        while (!tepui.targets.host.server.Host.answers(at)) Thread.sleep(10);
+    }
+
+    private static void assertPrints(String expected, Path program) throws IOException, InterruptedException {
+        CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString()), Map.of());
+        assertEquals(expected + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        assertTrue(host.isAlive(), () -> programs.hostSaid());
+    }
+
+    @Test
+    void aClearedPbufferIsReadBack() throws IOException, InterruptedException {
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        assertPrints("EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n", program);
+    }
+
+    @Test
+    void arraysOfTheProgramAreReadBeforeTheCallReturns() throws IOException, InterruptedException {
+        Path program = programs.compile("arrays", "libEGL.so.1", "libGL.so.1");
+        assertPrints("own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n", program);
+    }
+
+    @Test
+    void largeArraysAndMappedBuffersArriveWhole() throws IOException, InterruptedException {
+        Path program = programs.compile("buffers", "libEGL.so.1", "libGL.so.1");
+        assertPrints("small 1 large 1 mapped 1 error 0\n", program);
+    }
+
+    @Test
+    void pictureAndDepthAreInTheProgramsMemory() throws IOException, InterruptedException {
+        assertPrints(OffscreenProgramsTest.MEMORY, programs.compile("memory", "libOSMesa.so.8"));
+    }
+
+    @Test
+    void eachThreadHasItsContext() throws IOException, InterruptedException {
+        assertPrints("1 ok\n2 ok\n3 ok\n4 ok\n", programs.compile("threads", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void faultsOfTheProgramAreItsOwn() throws IOException, InterruptedException {
+        // The child has lost its context, and is told so.
+        Path program = programs.compile("faults", "libEGL.so.1", "libGL.so.1");
+        assertPrints("handler before 1\nfork 8\nafter 0\natexit\n", program);
+    }
+
+    @Test
+    void theExitCodeIsTheProgramsFromAnyThread() throws IOException, InterruptedException {
+        Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
+        for (String how : List.of("main", "exit", "thread", "_exit")) {
+            CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), how), Map.of());
+            assertEquals("5 ", outcome.status() + " " + outcome.err(), how);
+        }
+    }
+
+    @Test
+    void programsOf32BitsGetTheSame() throws IOException, InterruptedException {
+        Path clear = programs.compile32("clear", "libEGL.so.1", "libGLESv2.so.2");
+        assertPrints("EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n", clear);
+        Path arrays = programs.compile32("arrays", "libEGL.so.1", "libGL.so.1");
+        assertPrints("own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n", arrays);
+        Path buffers = programs.compile32("buffers", "libEGL.so.1", "libGL.so.1");
+        assertPrints("small 1 large 1 mapped 1 error 0\n", buffers);
+    }
+
+    @Test
+    void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        String drawn = " 00ff00 error 0\n";
+        Map<String, String> expected = Map.of(
+                "descriptors", "before" + drawn + "descriptors" + drawn,
+                "stack", "stack" + drawn,
+                "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
+                "thread", "thread" + drawn);
+        for (Map.Entry<String, String> e : expected.entrySet()) {
+            CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), e.getKey()), Map.of());
+            assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        }
+    }
+
+    @Test
+    void aProgramStartsTheHostThatItNeeds() throws IOException, InterruptedException {
+        Path own = folder.resolve("started");
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        CPrograms.Outcome outcome = programs.isolated(own, List.of(program.toString()), Map.of());
+        assertEquals("0 ", outcome.status() + " " + outcome.err());
+        assertTrue(outcome.out().endsWith("error 0\n"), outcome.out());
+        ProcessHandle started = ProcessHandle.allProcesses()
+                .filter(p -> p.info().commandLine().orElse("").contains("tepui.test.host=" + folder))
+                .findFirst()
+                .orElseThrow();
+        started.destroyForcibly();
+        started.onExit().join();
+    }
+
+    @Test
+    void aKilledProgramLeavesTheHostToOthers() throws IOException, InterruptedException {
+        Path out = folder.resolve("loop.txt");
+        Process process = programs.startIsolated(place, out, programs.compile("loop", "libEGL.so.1", "libGL.so.1"));
+        while (Files.readString(out).lines().count() < 2) {
+            assertTrue(process.isAlive());
+            Thread.sleep(10);
+        }
+        process.destroyForcibly();
+        process.waitFor();
+        assertPrints(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n",
+                programs.compile("arrays", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void aProgramOutlivesAKilledHostAndIsToldSo() throws IOException, InterruptedException {
+        Path other = folder.resolve("other");
+        Process killed = programs.startHost(other);
+        awaitHost(other);
+        Path out = folder.resolve("lost.txt");
+        Process process = programs.startIsolated(other, out, programs.compile("lost", "libEGL.so.1", "libGL.so.1"));
+        while (!Files.readString(out).contains("drawing")) {
+            assertTrue(process.isAlive());
+            Thread.sleep(10);
+        }
+        killed.destroyForcibly();
+        assertEquals(0, process.waitFor());
+        assertEquals(
+                "drawing 1\ngl 507 egl 300e reset 8255 swap 0 query 1 sync 911d unmap 0 string '' context 0\n",
+                Files.readString(out));
+    }
+
+    @Test
+    void packetsThatMakeNoSenseHarmNobodyElse() throws IOException, InterruptedException {
+        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        System.out.println("HostedProgramsTest: -Dtepui.seed=" + seed);
+        Path damage = programs.compileOnLink("damage");
+        for (int i = 0; i < 20; i++) {
+            List<String> command = new ArrayList<>(
+                    List.of(damage.toString(), String.valueOf(seed + i), "2000", String.valueOf(Decoder.count())));
+            for (String function : List.of(
+                    "eglGetPlatformDisplay", "eglInitialize", "eglBindAPI", "eglCreateContext", "eglMakeCurrent"))
+                command.add(programs.numberOf(function));
+            CPrograms.Outcome outcome = programs.isolated(place, command, Map.of());
+            assertEquals(0, outcome.status(), outcome.out() + outcome.err() + " seed " + (seed + i));
+            assertTrue(host.isAlive(), "seed " + (seed + i));
+        }
+        assertPrints(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n",
+                programs.compile("arrays", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    @Needs({Need.XVFB, Need.GEARS})
+    void gearsTurnInWindowsThatTheHostDrawsIn() throws IOException, InterruptedException {
+        try (XServer server = new XServer(640, 480)) {
+            for (String name : List.of("es2gears_x11", "glxgears")) {
+                Path picture = folder.resolve(name + ".png");
+                Path program = Need.GEARS.path().resolveSibling(name + ".x86_64-linux-gnu");
+                CPrograms.Outcome outcome = programs.isolated(
+                        place,
+                        List.of(program.toString()),
+                        Map.of("DISPLAY", server.display()),
+                        "frames=5",
+                        "out=" + picture);
+                assertEquals("0 ", outcome.status() + " " + outcome.err(), name);
+                GearsPicture.assertGears(name, picture);
+            }
+        }
+    }
+}

@@ -1,0 +1,331 @@
+package tepui.tools.bindgen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
+import tepui.tools.bindgen.Direct3D9Methods.Face;
+import tepui.tools.bindgen.Direct3D9Methods.Method;
+import tepui.tools.bindgen.Direct3D9Methods.Param;
+
+/** The client of Direct3D 9 in C, apart from what is written by hand: a header for programs, encoders of packets, methods, tables. */
+enum Direct3D9Client implements Generator {
+    PROGRAM_HEADER("clients/d3d9/generated/direct3d9.h") {
+        @Override
+        void write(StringBuilder text, Direct3D9Methods table, Path root) {
+            head(text, "Interfaces of Direct3D 9 for programs in C that have no header of the system's.");
+            text.append("#ifndef TEPUI_DIRECT3D9_H\n#define TEPUI_DIRECT3D9_H\n\n#include <stdint.h>\n\n");
+            text.append("#ifndef TEPUI_CALL\n#if defined(_WIN32) && defined(__i386__)\n");
+            text.append("#define TEPUI_CALL __attribute__((stdcall))\n#else\n#define TEPUI_CALL\n#endif\n#endif\n");
+            for (Face f : table.faces()) {
+                String name = "I" + f.name();
+                text.append("\ntypedef struct ").append(name).append(' ').append(name);
+                text.append(";\nstruct ").append(name).append("Methods {\n");
+                member(text, "uint32_t", name, "QueryInterface", ", const void *id, void **object");
+                member(text, "uint32_t", name, "AddRef", "");
+                member(text, "uint32_t", name, "Release", "");
+                for (Method m : f.methods()) {
+                    StringBuilder list = new StringBuilder();
+                    for (Param p : m.params())
+                        list.append(", ").append(type(p)).append(p.name());
+                    member(text, result(m), name, m.name(), list.toString());
+                }
+                text.append("};\nstruct ").append(name).append(" {\n    const struct ");
+                text.append(name).append("Methods *lpVtbl;\n};\n");
+            }
+            text.append("\nIDirect3D9 *TEPUI_CALL Direct3DCreate9(uint32_t version);\n");
+            text.append("uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, IDirect3D9 **direct3d);\n\n#endif\n");
+        }
+
+        private static void member(StringBuilder text, String result, String face, String name, String list) {
+            text.append("    ").append(result).append("(TEPUI_CALL *").append(name).append(")(");
+            text.append(face).append(" *self").append(list).append(");\n");
+        }
+    },
+    PACKETS("clients/d3d9/generated/packets.h") {
+        @Override
+        void write(StringBuilder text, Direct3D9Methods table, Path root) {
+            head(text, "Encoders of packets. Those that begin with ask_ wait for the answer and return it.");
+            text.append("#ifndef TEPUI_PACKETS_H\n#define TEPUI_PACKETS_H\n\n#include \"stream.h\"\n");
+            int op = FIRST;
+            for (Method m : table.sent()) {
+                encoder(text, m, op++);
+                if (m.isAnswered()) asker(text, m);
+            }
+            text.append("\n#endif\n");
+        }
+
+        private static String parameters(Method m, boolean outs) {
+            StringBuilder s = new StringBuilder("struct tepui_stream *s_");
+            if (m.namesObject()) s.append(", uint32_t self_");
+            for (Param p : m.sent()) {
+                if (p.isOut() && !outs) continue;
+                s.append(", ");
+                if (p.isOut()) s.append("void *").append(p.name());
+                else if (p.isObject()) s.append("uint32_t ").append(p.name());
+                else s.append(type(p)).append(p.name());
+            }
+            return s.toString();
+        }
+
+        private static void encoder(StringBuilder text, Method m, int op) {
+            int words = m.namesObject() ? 2 : 1;
+            StringBuilder sizes = new StringBuilder();
+            StringBuilder room = new StringBuilder();
+            StringBuilder puts = new StringBuilder();
+            if (m.namesObject()) puts.append("    w_[1] = self_;\n");
+            for (Param p : m.sent()) {
+                if (p.isOut()) continue;
+                String at = "w_ + " + words;
+                if (p.isBlob()) {
+                    String bytes = p.name() + "_n";
+                    sizes.append("    uint32_t ").append(bytes).append(" = tepui_bytes(").append(p.name());
+                    sizes.append(", (uint32_t)(").append(p.count()).append(") * ").append(p.bytes()).append(");\n");
+                    room.append(" + tepui_padded(").append(bytes).append(")");
+                    puts.append("    d_ = tepui_put_array(").append(at).append(", d_, ").append(p.name());
+                    puts.append(", ").append(bytes).append(");\n");
+                } else {
+                    String put =
+                            switch (p.type()) {
+                                case "float" -> "tepui_put_float(" + at + ", " + p.name() + ")";
+                                case "rect" -> "tepui_put_optional(" + at + ", " + p.name() + ", 4)";
+                                case "box" -> "tepui_put_optional(" + at + ", " + p.name() + ", 6)";
+                                default -> "w_[" + words + "] = (uint32_t)" + p.name();
+                            };
+                    puts.append("    ").append(put).append(";\n");
+                }
+                words += p.words();
+            }
+            text.append("\nstatic inline void put_").append(m.full()).append('(');
+            text.append(parameters(m, false)).append(") {\n").append(sizes);
+            text.append("    uint32_t *w_ = tepui_packet(s_, ").append(op).append(", ").append(words);
+            text.append(room).append(");\n");
+            if (!room.isEmpty())
+                text.append("    uint32_t *d_ = w_ + ").append(words).append(";\n");
+            else if (puts.isEmpty()) text.append("    (void)w_;\n");
+            text.append(puts).append("}\n");
+        }
+
+        private static void asker(StringBuilder text, Method m) {
+            text.append("\nstatic inline uint32_t ask_").append(m.full()).append('(');
+            text.append(parameters(m, true)).append(") {\n    put_").append(m.full()).append("(s_");
+            if (m.namesObject()) text.append(", self_");
+            for (Param p : m.sent()) if (!p.isOut()) text.append(", ").append(p.name());
+            text.append(");\n    uint32_t result_ = tepui_wait(s_);\n");
+            int at = 0;
+            for (Param p : m.sent()) {
+                if (!p.isOut()) continue;
+                text.append("    if (").append(p.name()).append(" != NULL");
+                // What may be left out is answered with refusals too.
+                text.append(p.type().equals("maybe") ? ") memcpy(" : " && !tepui_failed(result_)) memcpy(");
+                text.append(p.name()).append(", tepui_answer(s_) + ").append(at).append(", ");
+                text.append(p.count()).append(");\n");
+                at += Integer.parseInt(String.valueOf(p.count())) + 7 & -8;
+            }
+            text.append("    return result_;\n}\n");
+        }
+    },
+    DECLARATIONS("clients/d3d9/generated/declarations.h") {
+        @Override
+        void write(StringBuilder text, Direct3D9Methods table, Path root) {
+            head(text, "What the client has of its own, under the names of the methods.");
+            List<Face> all = new ArrayList<>(table.parts());
+            all.addAll(table.faces());
+            for (Face f : all)
+                for (Method m : f.methods())
+                    if (f.name().equals(m.face()) && !m.isGenerated())
+                        text.append("static ").append(result(m)).append(m.result() == 'p' ? "" : " ").append(m.full())
+                                .append('(').append(list(m)).append(");\n");
+        }
+    },
+    METHODS("clients/d3d9/generated/methods.h") {
+        @Override
+        void write(StringBuilder text, Direct3D9Methods table, Path root) {
+            head(
+                    text,
+                    "Methods as programs call them, under the device's lock where it has one, and their tables. What is"
+                            + " not generated is in the other files, under the name of its method.");
+            for (Face f : table.parts()) for (Method m : f.methods()) method(text, m);
+            for (Face f : table.faces()) {
+                String kind = f.name().toLowerCase(Locale.ROOT).replace("9", "");
+                for (Method m : f.methods()) if (f.name().equals(m.face())) method(text, m);
+                text.append("\nstatic const void *const ").append(kind).append("_methods[] = {\n");
+                text.append("    (const void *)tepui_QueryInterface,\n    (const void *)tepui_AddRef,\n");
+                text.append("    (const void *)tepui_Release,\n");
+                for (Method m : f.methods())
+                    text.append("    (const void *)").append(m.full()).append("_call,\n");
+                text.append("};\n\nstatic const struct tepui_id ").append(kind).append("_ids[] = {\n");
+                for (String id : f.ids()) text.append("    ").append(guid(id)).append(",\n");
+                text.append("    {{0}},\n};\n");
+            }
+        }
+
+        private static void method(StringBuilder text, Method m) {
+            StringBuilder given = new StringBuilder("self");
+            for (Param p : m.params()) given.append(", ").append(p.name());
+            boolean silent = m.result() == 'v';
+            text.append("\nstatic ").append(result(m)).append(" TEPUI_CALL ").append(m.full());
+            text.append("_call(").append(list(m)).append(") {\n");
+            if (!m.isGenerated()) {
+                text.append("    tepui_enter(self);\n    ");
+                text.append(silent ? "" : result(m) + " result_ = ").append(m.full());
+                text.append('(').append(given).append(");\n    tepui_leave(self);\n");
+                text.append(silent ? "}\n" : "    return result_;\n}\n");
+                return;
+            }
+            for (Param p : m.params())
+                if (p.type().equals("out") || p.isBlob() && !p.type().equals("bytes"))
+                    text.append("    if (").append(p.name()).append(" == NULL) return TEPUI_INVALIDCALL;\n");
+            StringBuilder sent = new StringBuilder("self->stream");
+            if (m.namesObject()) sent.append(", self->id");
+            for (Param p : m.params()) {
+                if (p.isOut() && !m.isAnswered()) continue;
+                sent.append(", ").append(p.isObject() ? "tepui_id(" + p.name() + ")" : p.name());
+            }
+            text.append("    tepui_enter(self);\n");
+            if (m.isAnswered()) {
+                text.append("    uint32_t result_ = ask_").append(m.full()).append('(').append(sent).append(");\n");
+                text.append("    tepui_leave(self);\n    return result_;\n}\n");
+            } else {
+                text.append("    put_").append(m.full()).append('(').append(sent).append(");\n");
+                text.append("    tepui_leave(self);\n    return 0;\n}\n");
+            }
+        }
+
+        private static String guid(String id) {
+            String digits = id.replace("-", "");
+            int[] order = {3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15};
+            List<String> bytes = new ArrayList<>();
+            for (int i : order) bytes.add("0x" + digits.substring(2 * i, 2 * i + 2));
+            return "{{" + String.join(", ", bytes) + "}}";
+        }
+    },
+    TABLES("clients/d3d9/generated/tables.h") {
+        @Override
+        void write(StringBuilder text, Direct3D9Methods table, Path root) throws IOException {
+            head(text, "Formats, and sets of render states of state blocks, as the front end has them.");
+            Map<String, Integer> values = constants(root);
+            text.append("static const struct tepui_format tepui_formats[] = {\n");
+            Pattern add = Pattern.compile("\\w+\\(\\s*(D3DFMT_\\w+),\\s*\"(\\w+)\",\\s*Format\\.(\\w+)");
+            Matcher m = add.matcher(Files.readString(root.resolve(FRONT_END + "format/TexelFormats.java")));
+            while (m.find()) {
+                Format f = Format.valueOf(m.group(3));
+                text.append("    {").append(value(values, m.group(1))).append("u, ");
+                text.append(f.blockWidth()).append(", ").append(f.blockHeight()).append(", ");
+                text.append(f.blockBytes()).append(", ").append(f.isDepthStencil() ? 1 : 0).append("}, /* ");
+                text.append(m.group(2)).append(" */\n");
+            }
+            text.append("};\n");
+            String sets = Files.readString(root.resolve(FRONT_END + "state/StateSets.java"));
+            for (String set : List.of("PIXEL_RENDER", "VERTEX_RENDER")) {
+                int from = sets.indexOf("int[] " + set + " = {");
+                String list = sets.substring(sets.indexOf('{', from) + 1, sets.indexOf('}', from));
+                text.append("\nstatic const uint16_t tepui_").append(set.toLowerCase(Locale.ROOT)).append("[] = {");
+                for (String name : list.split(",")) text.append(value(values, name.strip())).append(", ");
+                text.append("};\n");
+            }
+        }
+    };
+
+    /** Packets with lower numbers are the transport's. */
+    static final int FIRST = 8;
+
+    static final String FRONT_END = "frontends/d3d9/src/main/java/tepui/frontends/d3d9/";
+
+    private final Path file;
+
+    Direct3D9Client(String file) {
+        this.file = Path.of(file);
+    }
+
+    abstract void write(StringBuilder text, Direct3D9Methods table, Path root) throws IOException;
+
+    @Override
+    public Path file() {
+        return file;
+    }
+
+    @Override
+    public boolean readsRegistry() {
+        return false;
+    }
+
+    @Override
+    public String text(Path root, Path registries) throws IOException {
+        StringBuilder text = new StringBuilder();
+        write(text, Direct3D9Methods.read(), root);
+        return text.toString();
+    }
+
+    private static void head(StringBuilder text, String what) {
+        text.append("/* ").append(what);
+        text.append(" Written by './tepui generate' from direct3d9-methods.txt; not to be edited. */\n");
+    }
+
+    /** The parameters of a method in C. */
+    private static String list(Method m) {
+        StringBuilder list = new StringBuilder("struct tepui_object *self");
+        for (Param p : m.params()) list.append(", ").append(type(p)).append(p.name());
+        return list.toString();
+    }
+
+    private static String result(Method m) {
+        return switch (m.result()) {
+            case 'v' -> "void";
+            case 'f' -> "float";
+            case 'p' -> "void *";
+            default -> "uint32_t";
+        };
+    }
+
+    /** The type of a parameter in C. */
+    private static String type(Param p) {
+        if (p.isObject()) return "void *";
+        if (p.isBlob()) return "const void *";
+        return switch (p.type()) {
+            case "uint", "bool" -> "uint32_t ";
+            case "float" -> "float ";
+            case "rect", "box", "pointer" -> "const void *";
+            default -> "void *";
+        };
+    }
+
+    /** Constants of the front end by name. */
+    private static Map<String, Integer> constants(Path root) throws IOException {
+        Map<String, Integer> values = new LinkedHashMap<>();
+        Pattern constant = Pattern.compile("int (D3D\\w+) = ([^;]+);");
+        Matcher m = constant.matcher(Files.readString(root.resolve(FRONT_END + "D3D9.java")));
+        while (m.find()) {
+            Integer v = number(m.group(2), values);
+            if (v != null) values.put(m.group(1), v);
+        }
+        return values;
+    }
+
+    private static @Nullable Integer number(String text, Map<String, Integer> known) {
+        String t = text.strip();
+        if (t.matches("-?\\d+|0x[0-9a-fA-F_]+"))
+            return t.startsWith("0x") ? Integer.parseUnsignedInt(t.substring(2).replace("_", ""), 16) : Integer.valueOf(t);
+        Matcher code = Pattern.compile("'(.)' \\| '(.)' << 8 \\| '(.)' << 16 \\| '(.)' << 24").matcher(t);
+        if (code.matches())
+            return code.group(1).charAt(0)
+                    | code.group(2).charAt(0) << 8
+                    | code.group(3).charAt(0) << 16
+                    | code.group(4).charAt(0) << 24;
+        return known.get(t);
+    }
+
+    private static String value(Map<String, Integer> values, String name) throws IOException {
+        Integer v = values.get(name);
+        if (v == null) throw new IOException("D3D9.java has no number " + name);
+        return Integer.toUnsignedString(v);
+    }
+}

@@ -1,0 +1,62 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.d3d9door.GameFolder;
+
+/** Puts d3d9.dll beside a Windows program, or takes it away again. */
+final class InstallDirect3D9Command implements Command {
+    private static final List<Option> OPTIONS = List.of(
+            new Option("--remove", "", "take the file away again, and bring back what was there before"),
+            new Option("--x86", "", "for a program of 32 bits, where the folder has both kinds"),
+            new Option("--x64", "", "for a program of 64 bits"));
+
+    @Override
+    public String name() {
+        return "install-d3d9";
+    }
+
+    @Override
+    public String operand() {
+        return "FOLDER";
+    }
+
+    @Override
+    public String summary() {
+        return "Puts d3d9.dll into the folder of a Windows program's .exe, so that its Direct3D 9 runs on Tepui under Wine.\n"
+                + "'tepui host' must be running when the program starts.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        if (arguments.operands().size() != 1) throw new UsageException("install-d3d9: name the folder of the game's .exe");
+        boolean x86 = arguments.get("--x86") != null;
+        boolean x64 = arguments.get("--x64") != null;
+        if (x86 && x64) throw new UsageException("install-d3d9: --x86 and --x64 exclude each other");
+        @Nullable String processor = x86 ? "x86" : x64 ? "x64" : null;
+        Path folder = Path.of(arguments.operands().getFirst());
+        try {
+            GameFolder game = new GameFolder(folder);
+            if (arguments.get("--remove") != null) {
+                boolean removed = game.remove();
+                terminal.out().println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
+                return removed ? 0 : 1;
+            }
+            String chosen = game.install(processor);
+            terminal.out().println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the host, then the game:\n"
+                    + "    tepui host &\n    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
+            return 0;
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            throw new FailureException("install-d3d9: " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new FailureException("install-d3d9: " + e, e);
+        }
+    }
+}
