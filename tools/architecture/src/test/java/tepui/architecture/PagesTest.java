@@ -25,7 +25,8 @@ final class PagesTest {
             Pattern.compile("`(?:[\\w/.]*/)?([A-Z][A-Za-z0-9]+[a-z][A-Za-z0-9]*)(?:\\.java)?`");
 
     /** What stands for a name, in the recipe of a driver and elsewhere. */
-    private static final Set<String> EXAMPLES = Set.of("NameProvider", "NameDevice", "NameContext", "XCases", "XTable");
+    private static final Set<String> EXAMPLES =
+            Set.of("NameProvider", "NameDevice", "NameContext", "XCases", "XRules", "XTable");
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
 

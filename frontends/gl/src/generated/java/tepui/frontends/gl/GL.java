@@ -809,7 +809,7 @@ public final class GL {
                 Guarded.glBitmap(context, width, height, xorig, yorig, xmove, ymove, bitmap);
                 return;
             }
-            context.pixel.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
+            context.pixelDraw.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBitmap", e);
         }
@@ -3420,7 +3420,7 @@ public final class GL {
                 Guarded.glCopyPixels(context, x, y, width, height, type);
                 return;
             }
-            context.pixel.glCopyPixels(x, y, width, height, type);
+            context.pixelDraw.glCopyPixels(x, y, width, height, type);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glCopyPixels", e);
         }
@@ -4421,7 +4421,7 @@ public final class GL {
                 Guarded.glDepthRangeArraydvNV(context, first, count, v);
                 return;
             }
-            context.bufferClear.glDepthRangeArraydvNV(first, count, v);
+            context.state.glDepthRangeArraydvNV(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeArraydvNV", e);
         }
@@ -4473,7 +4473,7 @@ public final class GL {
                 Guarded.glDepthRangeIndexeddNV(context, index, n, f);
                 return;
             }
-            context.bufferClear.glDepthRangeIndexeddNV(index, n, f);
+            context.state.glDepthRangeIndexeddNV(index, n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeIndexeddNV", e);
         }
@@ -5175,7 +5175,7 @@ public final class GL {
                 Guarded.glDrawPixels(context, width, height, format, type, pixels);
                 return;
             }
-            context.pixel.glDrawPixels(width, height, format, type, pixels);
+            context.pixelDraw.glDrawPixels(width, height, format, type, pixels);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDrawPixels", e);
         }
@@ -7702,7 +7702,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetGraphicsResetStatus(context);
             }
-            return context.bufferClear.glGetGraphicsResetStatus();
+            return context.get.glGetGraphicsResetStatus();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetGraphicsResetStatus", e);
             return 0;
@@ -7715,7 +7715,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetGraphicsResetStatusARB(context);
             }
-            return context.bufferClear.glGetGraphicsResetStatusARB();
+            return context.get.glGetGraphicsResetStatusARB();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetGraphicsResetStatusARB", e);
             return 0;
@@ -7728,7 +7728,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetGraphicsResetStatus(context);
             }
-            return context.bufferClear.glGetGraphicsResetStatus();
+            return context.get.glGetGraphicsResetStatus();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetGraphicsResetStatusEXT", e);
             return 0;
@@ -7741,7 +7741,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetGraphicsResetStatus(context);
             }
-            return context.bufferClear.glGetGraphicsResetStatus();
+            return context.get.glGetGraphicsResetStatus();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetGraphicsResetStatusKHR", e);
             return 0;
@@ -8301,7 +8301,7 @@ public final class GL {
                 Guarded.glGetMultisamplefv(context, pname, index, val);
                 return;
             }
-            context.bufferClear.glGetMultisamplefv(pname, index, val);
+            context.framebuffer.glGetMultisamplefv(pname, index, val);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetMultisamplefv", e);
         }
@@ -10407,7 +10407,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetVertexAttribLdv", e);
         }
@@ -10420,7 +10420,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetVertexAttribLdvEXT", e);
         }
@@ -10550,7 +10550,7 @@ public final class GL {
                 Guarded.glGetnColorTable(context, target, format, type, bufSize, table);
                 return;
             }
-            context.robustGet.glGetnColorTable(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTable(target, format, type, bufSize, table);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnColorTable", e);
         }
@@ -10563,7 +10563,7 @@ public final class GL {
                 Guarded.glGetnColorTableARB(context, target, format, type, bufSize, table);
                 return;
             }
-            context.robustGet.glGetnColorTableARB(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTableARB(target, format, type, bufSize, table);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnColorTableARB", e);
         }
@@ -10589,7 +10589,7 @@ public final class GL {
                 Guarded.glGetnCompressedTexImageARB(context, target, lod, bufSize, img);
                 return;
             }
-            context.robustGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+            context.textureGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnCompressedTexImageARB", e);
         }
@@ -10602,7 +10602,7 @@ public final class GL {
                 Guarded.glGetnConvolutionFilter(context, target, format, type, bufSize, image);
                 return;
             }
-            context.robustGet.glGetnConvolutionFilter(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilter(target, format, type, bufSize, image);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnConvolutionFilter", e);
         }
@@ -10615,7 +10615,7 @@ public final class GL {
                 Guarded.glGetnConvolutionFilterARB(context, target, format, type, bufSize, image);
                 return;
             }
-            context.robustGet.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnConvolutionFilterARB", e);
         }
@@ -10628,7 +10628,7 @@ public final class GL {
                 Guarded.glGetnHistogram(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnHistogram(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogram(target, reset, format, type, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnHistogram", e);
         }
@@ -10641,7 +10641,7 @@ public final class GL {
                 Guarded.glGetnHistogramARB(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogramARB(target, reset, format, type, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnHistogramARB", e);
         }
@@ -10654,7 +10654,7 @@ public final class GL {
                 Guarded.glGetnMapdv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapdv(target, query, bufSize, v);
+            context.evaluator.glGetnMapdv(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapdv", e);
         }
@@ -10667,7 +10667,7 @@ public final class GL {
                 Guarded.glGetnMapdvARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapdvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapdvARB(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapdvARB", e);
         }
@@ -10680,7 +10680,7 @@ public final class GL {
                 Guarded.glGetnMapfv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapfv(target, query, bufSize, v);
+            context.evaluator.glGetnMapfv(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapfv", e);
         }
@@ -10693,7 +10693,7 @@ public final class GL {
                 Guarded.glGetnMapfvARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapfvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapfvARB(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapfvARB", e);
         }
@@ -10706,7 +10706,7 @@ public final class GL {
                 Guarded.glGetnMapiv(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapiv(target, query, bufSize, v);
+            context.evaluator.glGetnMapiv(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapiv", e);
         }
@@ -10719,7 +10719,7 @@ public final class GL {
                 Guarded.glGetnMapivARB(context, target, query, bufSize, v);
                 return;
             }
-            context.robustGet.glGetnMapivARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapivARB(target, query, bufSize, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMapivARB", e);
         }
@@ -10732,7 +10732,7 @@ public final class GL {
                 Guarded.glGetnMinmax(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnMinmax(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmax(target, reset, format, type, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMinmax", e);
         }
@@ -10745,7 +10745,7 @@ public final class GL {
                 Guarded.glGetnMinmaxARB(context, target, reset, format, type, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnMinmaxARB", e);
         }
@@ -10771,7 +10771,7 @@ public final class GL {
                 Guarded.glGetnPixelMapfvARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapfvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapfvARB(map, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnPixelMapfvARB", e);
         }
@@ -10797,7 +10797,7 @@ public final class GL {
                 Guarded.glGetnPixelMapuivARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapuivARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapuivARB(map, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnPixelMapuivARB", e);
         }
@@ -10823,7 +10823,7 @@ public final class GL {
                 Guarded.glGetnPixelMapusvARB(context, map, bufSize, values);
                 return;
             }
-            context.robustGet.glGetnPixelMapusvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapusvARB(map, bufSize, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnPixelMapusvARB", e);
         }
@@ -10836,7 +10836,7 @@ public final class GL {
                 Guarded.glGetnPolygonStipple(context, bufSize, pattern);
                 return;
             }
-            context.robustGet.glGetnPolygonStipple(bufSize, pattern);
+            context.fog.glGetnPolygonStipple(bufSize, pattern);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnPolygonStipple", e);
         }
@@ -10849,7 +10849,7 @@ public final class GL {
                 Guarded.glGetnPolygonStippleARB(context, bufSize, pattern);
                 return;
             }
-            context.robustGet.glGetnPolygonStippleARB(bufSize, pattern);
+            context.fog.glGetnPolygonStippleARB(bufSize, pattern);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnPolygonStippleARB", e);
         }
@@ -10862,7 +10862,7 @@ public final class GL {
                 Guarded.glGetnSeparableFilter(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
                 return;
             }
-            context.robustGet.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnSeparableFilter", e);
         }
@@ -10875,7 +10875,7 @@ public final class GL {
                 Guarded.glGetnSeparableFilterARB(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
                 return;
             }
-            context.robustGet.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnSeparableFilterARB", e);
         }
@@ -10901,7 +10901,7 @@ public final class GL {
                 Guarded.glGetnTexImageARB(context, target, level, format, type, bufSize, img);
                 return;
             }
-            context.robustGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
+            context.textureGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnTexImageARB", e);
         }
@@ -10927,7 +10927,7 @@ public final class GL {
                 Guarded.glGetnUniformdvARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformdvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformdvARB(program, location, bufSize, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnUniformdvARB", e);
         }
@@ -10953,7 +10953,7 @@ public final class GL {
                 Guarded.glGetnUniformfvARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformfvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformfvARB(program, location, bufSize, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnUniformfvARB", e);
         }
@@ -11018,7 +11018,7 @@ public final class GL {
                 Guarded.glGetnUniformivARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformivARB(program, location, bufSize, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnUniformivARB", e);
         }
@@ -11083,7 +11083,7 @@ public final class GL {
                 Guarded.glGetnUniformuivARB(context, program, location, bufSize, params);
                 return;
             }
-            context.robustGet.glGetnUniformuivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformuivARB(program, location, bufSize, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetnUniformuivARB", e);
         }
@@ -19234,7 +19234,7 @@ public final class GL {
                 Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
                 return;
             }
-            context.bufferClear.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
+            context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glStencilFuncSeparateATI", e);
         }
@@ -20568,7 +20568,7 @@ public final class GL {
                 Guarded.glTextureBarrierNV(context);
                 return;
             }
-            context.bufferClear.glTextureBarrierNV();
+            context.compute.glTextureBarrierNV();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTextureBarrierNV", e);
         }

@@ -3,12 +3,14 @@ package tepui.tools.bindgen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The chapter of each function of OpenGL: the hand-written classes {@code XCalls} say it by having the function as a public method, and the
@@ -19,7 +21,13 @@ final class GlChapters {
     private static final Path FRONTEND = Path.of("frontends", "gl", "src", "main", "java", "tepui", "frontends", "gl");
     private static final Pattern FUNCTION = Pattern.compile("(?m)^    public \\w+ (gl[A-Z]\\w*)\\(");
 
+    private static final Pattern RECORDED = Pattern.compile("(?m)^    public boolean (gl[A-Z]\\w*)\\(");
+
     private final Map<String, String> fields = new TreeMap<>();
+    /** Of calls that are put into lists by hand, the field of the recorder that does it. */
+    private final Map<String, String> recorded = new TreeMap<>();
+
+    private final List<String> recorders = new ArrayList<>();
 
     private GlChapters() {}
 
@@ -33,12 +41,41 @@ final class GlChapters {
                 for (Path file : files) chapters.add(file);
             }
         }
+        try (Stream<Path> all = Files.list(root.resolve(FRONTEND).resolve("context"))) {
+            List<Path> files = all.filter(p -> p.getFileName().toString().endsWith("Recorder.java"))
+                    .sorted()
+                    .toList();
+            for (Path file : files) chapters.addRecorder(file);
+        }
         return chapters;
+    }
+
+    private void addRecorder(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        String type = name.substring(0, name.length() - ".java".length());
+        recorders.add(type);
+        Matcher m = RECORDED.matcher(Files.readString(file));
+        while (m.find()) recorded.put(m.group(1), recorderField(type));
+    }
+
+    /** The classes that put calls into lists by hand. */
+    List<String> recorders() {
+        return recorders;
+    }
+
+    /** The field of the one that records a function; null where generated code does, or nothing. */
+    @Nullable
+    String recorder(String function) {
+        return recorded.get(function);
     }
 
     /** The context's field for a class {@code XCalls}. */
     static String field(String type) {
         return Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - "Calls".length());
+    }
+
+    static String recorderField(String type) {
+        return Character.toLowerCase(type.charAt(0)) + type.substring(1);
     }
 
     private void add(Path file) throws IOException {

@@ -227,32 +227,63 @@ enum GlSources implements Generator {
             text.append("    public static final int HAND = 4096;\n}\n");
         }
     },
-    LIST_RECORDER("list", "GeneratedRecorder") {
+    LIST_RECORDER("context", "GeneratedRecorder") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
                     text,
                     gl,
                     "Puts calls into the list that is being compiled. Methods answer whether the call is done with, since it is not executed as well.\n"
-                            + " * What has arrays of a size that is hard to tell is not recorded here but in {@link Recorder}.",
-                    "public abstract class GeneratedRecorder extends ListWords");
-            text.append("    protected GeneratedRecorder() {}\n");
+                            + " * What has arrays of a size that is hard to tell is handed to the recorders that are written by hand.",
+                    "final class GeneratedRecorder",
+                    "tepui.frontends.gl.list.ListOps",
+                    "tepui.frontends.gl.list.ListWords",
+                    "tepui.frontends.gl.list.ParamCounts");
+            List<String> byHand = chapters.recorders();
+            text.append("    private final ListWords calls;\n");
+            for (String type : byHand)
+                text.append("    private final ")
+                        .append(type)
+                        .append(' ')
+                        .append(GlChapters.recorderField(type))
+                        .append(";\n");
+            text.append("\n    GeneratedRecorder(ListWords calls");
+            for (String type : byHand)
+                text.append(", ").append(type).append(' ').append(GlChapters.recorderField(type));
+            text.append(") {\n        this.calls = calls;\n");
+            for (String type : byHand) {
+                String field = GlChapters.recorderField(type);
+                text.append("        this.")
+                        .append(field)
+                        .append(" = ")
+                        .append(field)
+                        .append(";\n");
+            }
+            text.append("    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 GlListRules.Recording recording = GlListRules.recording(f);
                 if (recording == GlListRules.Recording.NEVER || !chapters.has(f.name())) continue;
-                text.append("\n    public boolean ")
+                text.append("\n    boolean ")
                         .append(f.name())
                         .append('(')
                         .append(declared(f, ""))
                         .append(") {\n");
+                String recorder = chapters.recorder(f.name());
+                if (recorder != null) {
+                    text.append("        return ").append(recorder).append('.').append(f.name());
+                    text.append('(').append(given(f, "")).append(");\n    }\n");
+                    continue;
+                }
                 if (recording == GlListRules.Recording.BY_HAND) {
                     GlDirectRules.Rule rule = GlDirectRules.of(f);
                     if (rule == null) {
                         text.append("        return false;\n    }\n");
                         continue;
                     }
-                    text.append("        int from_ = ").append(rule.select()).append('(');
-                    text.append(String.join(", ", rule.by())).append(");\n        return selected(from_, ");
+                    text.append("        int from_ = calls.")
+                            .append(rule.select())
+                            .append('(');
+                    text.append(String.join(", ", rule.by())).append(");\n        return calls.selected(from_, ");
                     text.append(rule.bound()).append('(').append(String.join(", ", rule.given()));
                     text.append("));\n    }\n");
                     continue;
@@ -261,22 +292,23 @@ enum GlSources implements Generator {
                     if (p.pointer()) {
                         text.append("        long ")
                                 .append(p.name())
-                                .append("_ = copy(")
+                                .append("_ = calls.copy(")
                                 .append(p.name())
                                 .append(", ");
                         text.append(GlListRules.bytes(f, p)).append(");\n");
                     }
                 }
-                text.append("        int at_ = begin(ListOps.")
+                text.append("        int at_ = calls.begin(ListOps.")
                         .append(f.name())
                         .append(", ")
                         .append(words(f))
                         .append(");\n");
+                if (words(f) > 0) text.append("        int[] words_ = calls.words;\n");
                 int at = 0;
                 for (GlRegistry.Param p : f.params()) {
                     String value = p.pointer() ? p.name() + "_" : p.name();
-                    String to = "        words[at_" + (at == 0 ? "" : " + " + at) + "] = ";
-                    String next = "        words[at_ + " + (at + 1) + "] = ";
+                    String to = "        words_[at_" + (at == 0 ? "" : " + " + at) + "] = ";
+                    String next = "        words_[at_ + " + (at + 1) + "] = ";
                     switch (p.type()) {
                         case "boolean" -> text.append(to).append(value).append(" ? 1 : 0;\n");
                         case "float" ->
@@ -302,7 +334,7 @@ enum GlSources implements Generator {
                     }
                     at += width(p);
                 }
-                text.append("        return compileOnly;\n    }\n");
+                text.append("        return calls.compileOnly;\n    }\n");
             }
             text.append("}\n");
         }

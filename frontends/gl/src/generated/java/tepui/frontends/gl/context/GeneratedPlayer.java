@@ -146,7 +146,7 @@ final class GeneratedPlayer {
             case ListOps.glCopyMultiTexSubImage1DEXT -> context.directStateEntries.glCopyMultiTexSubImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glCopyMultiTexSubImage2DEXT -> context.directStateEntries.glCopyMultiTexSubImage2DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyMultiTexSubImage3DEXT -> context.directStateEntries.glCopyMultiTexSubImage3DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9]);
-            case ListOps.glCopyPixels -> context.pixel.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glCopyPixels -> context.pixelDraw.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glCopyTexImage1D -> context.textureImage.glCopyTexImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glCopyTexImage2D -> context.textureImage.glCopyTexImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             default -> throw new IllegalStateException("list: there is no call " + op);
@@ -172,7 +172,7 @@ final class GeneratedPlayer {
             case ListOps.glDepthMask -> context.fragmentState.glDepthMask(words[at] != 0);
             case ListOps.glDepthRange -> context.state.glDepthRange(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glDepthRangeIndexed -> context.state.glDepthRangeIndexed(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
-            case ListOps.glDepthRangeIndexeddNV -> context.bufferClear.glDepthRangeIndexeddNV(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
+            case ListOps.glDepthRangeIndexeddNV -> context.state.glDepthRangeIndexeddNV(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glDepthRangeIndexedfOES -> context.state.glDepthRangeIndexedfOES(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glDepthRangef -> context.state.glDepthRangef(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glDisable -> context.capability.glDisable(words[at]);
@@ -598,7 +598,7 @@ final class GeneratedPlayer {
             case ListOps.glShadeModel -> context.light.glShadeModel(words[at]);
             case ListOps.glStencilFunc -> context.fragmentState.glStencilFunc(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilFuncSeparate -> context.fragmentState.glStencilFuncSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glStencilFuncSeparateATI -> context.bufferClear.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glStencilFuncSeparateATI -> context.fragmentState.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilMask -> context.fragmentState.glStencilMask(words[at]);
             case ListOps.glStencilMaskSeparate -> context.fragmentState.glStencilMaskSeparate(words[at], words[at + 1]);
             case ListOps.glStencilOp -> context.fragmentState.glStencilOp(words[at], words[at + 1], words[at + 2]);
@@ -674,7 +674,7 @@ final class GeneratedPlayer {
             case ListOps.glTexParameteri -> context.textureParameter.glTexParameteri(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTexParameteriv -> context.textureParameter.glTexParameteriv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTextureBarrier -> context.compute.glTextureBarrier();
-            case ListOps.glTextureBarrierNV -> context.bufferClear.glTextureBarrierNV();
+            case ListOps.glTextureBarrierNV -> context.compute.glTextureBarrierNV();
             case ListOps.glTextureParameterIivEXT -> context.directStateEntries.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterIuivEXT -> context.directStateEntries.glTextureParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterf -> context.textureParameter.glTextureParameterf(words[at], words[at + 1], floatAt(words, at + 2));

@@ -424,7 +424,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glBitmap")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap)) return;
-            context.pixel.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
+            context.pixelDraw.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -1965,7 +1965,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyPixels")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyPixels(x, y, width, height, type)) return;
-            context.pixel.glCopyPixels(x, y, width, height, type);
+            context.pixelDraw.glCopyPixels(x, y, width, height, type);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2504,7 +2504,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, 0, "glDepthRangeArraydvNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArraydvNV(first, count, v)) return;
-            context.bufferClear.glDepthRangeArraydvNV(first, count, v);
+            context.state.glDepthRangeArraydvNV(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2548,7 +2548,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, 0, "glDepthRangeIndexeddNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexeddNV(index, n, f)) return;
-            context.bufferClear.glDepthRangeIndexeddNV(index, n, f);
+            context.state.glDepthRangeIndexeddNV(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2859,7 +2859,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glDrawPixels")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawPixels(width, height, format, type, pixels)) return;
-            context.pixel.glDrawPixels(width, height, format, type, pixels);
+            context.pixelDraw.glDrawPixels(width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4159,14 +4159,14 @@ public final class Guarded {
 
     public static int glGetGraphicsResetStatus(Context context) {
         if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatus")) return 0;
-        return context.bufferClear.glGetGraphicsResetStatus();
+        return context.get.glGetGraphicsResetStatus();
     }
 
     public static int glGetGraphicsResetStatusARB(Context context) {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatusARB")) return 0;
-            return context.bufferClear.glGetGraphicsResetStatusARB();
+            return context.get.glGetGraphicsResetStatusARB();
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4511,7 +4511,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES31, "glGetMultisamplefv")) return;
-            context.bufferClear.glGetMultisamplefv(pname, index, val);
+            context.framebuffer.glGetMultisamplefv(pname, index, val);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5756,7 +5756,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5811,7 +5811,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnColorTable")) return;
-            context.robustGet.glGetnColorTable(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTable(target, format, type, bufSize, table);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5821,7 +5821,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnColorTableARB")) return;
-            context.robustGet.glGetnColorTableARB(target, format, type, bufSize, table);
+            context.colorTable.glGetnColorTableARB(target, format, type, bufSize, table);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5841,7 +5841,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnCompressedTexImageARB")) return;
-            context.robustGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+            context.textureGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5851,7 +5851,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnConvolutionFilter")) return;
-            context.robustGet.glGetnConvolutionFilter(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilter(target, format, type, bufSize, image);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5861,7 +5861,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnConvolutionFilterARB")) return;
-            context.robustGet.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+            context.convolution.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5871,7 +5871,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnHistogram")) return;
-            context.robustGet.glGetnHistogram(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogram(target, reset, format, type, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5881,7 +5881,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnHistogramARB")) return;
-            context.robustGet.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnHistogramARB(target, reset, format, type, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5891,7 +5891,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapdv")) return;
-            context.robustGet.glGetnMapdv(target, query, bufSize, v);
+            context.evaluator.glGetnMapdv(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5901,7 +5901,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnMapdvARB")) return;
-            context.robustGet.glGetnMapdvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapdvARB(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5911,7 +5911,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapfv")) return;
-            context.robustGet.glGetnMapfv(target, query, bufSize, v);
+            context.evaluator.glGetnMapfv(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5921,7 +5921,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnMapfvARB")) return;
-            context.robustGet.glGetnMapfvARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapfvARB(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5931,7 +5931,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapiv")) return;
-            context.robustGet.glGetnMapiv(target, query, bufSize, v);
+            context.evaluator.glGetnMapiv(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5941,7 +5941,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnMapivARB")) return;
-            context.robustGet.glGetnMapivARB(target, query, bufSize, v);
+            context.evaluator.glGetnMapivARB(target, query, bufSize, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5951,7 +5951,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMinmax")) return;
-            context.robustGet.glGetnMinmax(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmax(target, reset, format, type, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5961,7 +5961,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnMinmaxARB")) return;
-            context.robustGet.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+            context.histogram.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5981,7 +5981,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnPixelMapfvARB")) return;
-            context.robustGet.glGetnPixelMapfvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapfvARB(map, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6001,7 +6001,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnPixelMapuivARB")) return;
-            context.robustGet.glGetnPixelMapuivARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapuivARB(map, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6021,7 +6021,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnPixelMapusvARB")) return;
-            context.robustGet.glGetnPixelMapusvARB(map, bufSize, values);
+            context.pixel.glGetnPixelMapusvARB(map, bufSize, values);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6031,7 +6031,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnPolygonStipple")) return;
-            context.robustGet.glGetnPolygonStipple(bufSize, pattern);
+            context.fog.glGetnPolygonStipple(bufSize, pattern);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6041,7 +6041,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnPolygonStippleARB")) return;
-            context.robustGet.glGetnPolygonStippleARB(bufSize, pattern);
+            context.fog.glGetnPolygonStippleARB(bufSize, pattern);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6051,7 +6051,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnSeparableFilter")) return;
-            context.robustGet.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6061,7 +6061,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnSeparableFilterARB")) return;
-            context.robustGet.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            context.convolution.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6081,7 +6081,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnTexImageARB")) return;
-            context.robustGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
+            context.textureGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6101,7 +6101,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnUniformdvARB")) return;
-            context.robustGet.glGetnUniformdvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformdvARB(program, location, bufSize, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6121,7 +6121,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnUniformfvARB")) return;
-            context.robustGet.glGetnUniformfvARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformfvARB(program, location, bufSize, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6151,7 +6151,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnUniformivARB")) return;
-            context.robustGet.glGetnUniformivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformivARB(program, location, bufSize, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6181,7 +6181,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetnUniformuivARB")) return;
-            context.robustGet.glGetnUniformuivARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformuivARB(program, location, bufSize, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -11130,7 +11130,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glStencilFuncSeparateATI")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask)) return;
-            context.bufferClear.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
+            context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -12080,7 +12080,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, 0, "glTextureBarrierNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureBarrierNV()) return;
-            context.bufferClear.glTextureBarrierNV();
+            context.compute.glTextureBarrierNV();
         } finally {
             if (held) Sharing.leave(context);
         }

@@ -1,47 +1,29 @@
 package tepui.frontends.gl.api;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Profile;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.framebuffer.ClearRules;
 import tepui.frontends.gl.framebuffer.Clears;
 import tepui.frontends.gl.framebuffer.Framebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
+import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.InternalFormat.Kind;
-import tepui.frontends.gl.state.PlainState;
 
 /** Clears and the values that they write. */
 public final class ClearCalls {
-    private final FramebufferNames framebufferNames;
-    private final tepui.pipe.Context pipe;
-    private final Profile profile;
-    private final Errors errors;
     private final Framebuffers framebuffers;
-    private final FramebufferCalls framebuffer;
-
+    private final FramebufferRules framebufferRules;
+    private final ClearRules rules;
     private final Clears clears;
 
-    public ClearCalls(
-            tepui.pipe.Context pipe,
-            Profile profile,
-            Errors errors,
-            PlainState plain,
-            Framebuffers framebuffers,
-            FramebufferCalls framebuffer,
-            FramebufferNames framebufferNames) {
-        this.framebufferNames = framebufferNames;
-        this.pipe = pipe;
-        this.profile = profile;
-        this.errors = errors;
+    public ClearCalls(Framebuffers framebuffers, FramebufferRules framebufferRules, ClearRules rules, Clears clears) {
         this.framebuffers = framebuffers;
-        this.framebuffer = framebuffer;
-
-        clears = new Clears(pipe, profile, errors, plain, framebuffers);
+        this.framebufferRules = framebufferRules;
+        this.rules = rules;
+        this.clears = clears;
     }
 
     public void glClear(int mask) {
-        clears.clear(mask);
+        if (rules.clear(mask)) clears.clear(mask);
     }
 
     public void glClearColor(float r, float g, float b, float a) {
@@ -80,51 +62,51 @@ public final class ClearCalls {
         accum[3] = Math.max(-1, Math.min(1, a));
     }
 
+    private void buffer(String call, @Nullable Framebuffer f, int buffer, int index, Kind kind, long value) {
+        if (f != null && rules.buffer(call, f, buffer, index, kind)) clears.buffer(f, buffer, index, value);
+    }
+
+    private void both(String call, @Nullable Framebuffer f, int buffer, int index, float depth, int stencil) {
+        if (f != null && rules.both(call, f, buffer, index)) clears.both(f, depth, stencil);
+    }
+
     public void glClearBufferiv(int buffer, int drawbuffer, long value) {
-        clears.buffer("glClearBufferiv", framebuffers.draw(), buffer, drawbuffer, Kind.SINT, value);
+        buffer("glClearBufferiv", framebuffers.draw(), buffer, drawbuffer, Kind.SINT, value);
     }
 
     public void glClearBufferuiv(int buffer, int drawbuffer, long value) {
-        clears.buffer("glClearBufferuiv", framebuffers.draw(), buffer, drawbuffer, Kind.UINT, value);
+        buffer("glClearBufferuiv", framebuffers.draw(), buffer, drawbuffer, Kind.UINT, value);
     }
 
     public void glClearBufferfv(int buffer, int drawbuffer, long value) {
-        clears.buffer("glClearBufferfv", framebuffers.draw(), buffer, drawbuffer, Kind.FLOAT, value);
+        buffer("glClearBufferfv", framebuffers.draw(), buffer, drawbuffer, Kind.FLOAT, value);
     }
 
     public void glClearBufferfi(int buffer, int drawbuffer, float depth, int stencil) {
-        clears.both("glClearBufferfi", framebuffers.draw(), buffer, drawbuffer, depth, stencil);
+        both("glClearBufferfi", framebuffers.draw(), buffer, drawbuffer, depth, stencil);
     }
 
     public void glClearNamedFramebufferiv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferiv", name);
-        if (f != null) clears.buffer("glClearNamedFramebufferiv", f, buffer, drawbuffer, Kind.SINT, value);
+        String call = "glClearNamedFramebufferiv";
+        buffer(call, framebufferRules.named(call, name), buffer, drawbuffer, Kind.SINT, value);
     }
 
     public void glClearNamedFramebufferuiv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferuiv", name);
-        if (f != null) clears.buffer("glClearNamedFramebufferuiv", f, buffer, drawbuffer, Kind.UINT, value);
+        String call = "glClearNamedFramebufferuiv";
+        buffer(call, framebufferRules.named(call, name), buffer, drawbuffer, Kind.UINT, value);
     }
 
     public void glClearNamedFramebufferfv(int name, int buffer, int drawbuffer, long value) {
-        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferfv", name);
-        if (f != null) clears.buffer("glClearNamedFramebufferfv", f, buffer, drawbuffer, Kind.FLOAT, value);
+        String call = "glClearNamedFramebufferfv";
+        buffer(call, framebufferRules.named(call, name), buffer, drawbuffer, Kind.FLOAT, value);
     }
 
     public void glClearNamedFramebufferfi(int name, int buffer, int drawbuffer, float depth, int stencil) {
-        Framebuffer f = framebufferNames.namedFramebuffer("glClearNamedFramebufferfi", name);
-        if (f != null) clears.both("glClearNamedFramebufferfi", f, buffer, drawbuffer, depth, stencil);
+        String call = "glClearNamedFramebufferfi";
+        both(call, framebufferRules.named(call, name), buffer, drawbuffer, depth, stencil);
     }
 
     public void glAccum(int op, float value) {
-        if (op != GL_ACCUM && op != GL_LOAD && op != GL_ADD && op != GL_MULT && op != GL_RETURN) {
-            errors.error(GL_INVALID_ENUM, "glAccum: op is " + Errors.hex(op) + ", which is none");
-            return;
-        }
-        if (framebuffers.draw() != framebuffers.own() || framebuffers.own().width() == 0) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glAccum: only the default framebuffer accumulates");
-            return;
-        }
-        framebuffers.accumulation.run(op, value);
+        if (rules.accumulate(op)) framebuffers.accumulation.run(op, value);
     }
 }

@@ -2,243 +2,105 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
-import tepui.frontends.gl.legacy.AttributeKeeper;
-import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.legacy.ClientArrays;
+import tepui.frontends.gl.vertex.AttributePointers;
+import tepui.frontends.gl.vertex.ClientArrayRules;
 import tepui.frontends.gl.vertex.IndexArray;
-import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
-import tepui.pipe.Caps;
 
 /** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
 public final class ClientArrayCalls {
-    private final tepui.pipe.Context pipe;
-    private final Caps caps;
-    private final Profile profile;
-    private final Dirty dirty;
-    private final Errors errors;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
-    private final FixedState fixed;
-    private final Primitives primitives;
-    private final AttributeState current;
+    private final ClientArrayRules rules;
+    private final AttributePointers pointers;
+    private final ClientArrays client;
     private final ArrayCapture arrayCapture;
-    private final VertexArrayCalls vertexArray;
-    private final BufferCalls buffer;
-
-    /** The unit of glClientActiveTexture. */
-    public int clientUnit;
 
     public ClientArrayCalls(
-            Backend backend,
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            Bound bound,
-            FixedState fixed,
-            Primitives primitives,
-            AttributeState current,
-            ArrayCapture arrayCapture,
-            VertexArrayCalls vertexArray,
-            BufferCalls buffer) {
-        this.pipe = backend.pipe();
-        this.caps = backend.caps();
-        this.profile = profile;
-        this.dirty = dirty;
-        this.errors = errors;
-        this.bindings = bound.bindings();
-        this.arrays = bound.arrays();
-        this.fixed = fixed;
-        this.primitives = primitives;
-        this.current = current;
+            BufferBindings bindings,
+            VertexArrays arrays,
+            ClientArrayRules rules,
+            AttributePointers pointers,
+            ClientArrays client,
+            ArrayCapture arrayCapture) {
+        this.bindings = bindings;
+        this.arrays = arrays;
+        this.rules = rules;
+        this.pointers = pointers;
+        this.client = client;
         this.arrayCapture = arrayCapture;
-        this.vertexArray = vertexArray;
-        this.buffer = buffer;
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
 
-    private boolean isType(int type, int... types) {
-        for (int t : types) if (t == type) return true;
-        return false;
-    }
-
-    private void pointer(
-            String call,
-            int slot,
-            int size,
-            boolean sizeFits,
-            int type,
-            boolean typeFits,
-            int kind,
-            int stride,
-            long at) {
-        if (!sizeFits) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + size);
-        } else if (!typeFits) {
-            errors.invalidEnum(call, "type", type);
-        } else {
-            vertexArray.attribPointer(call, slot, size, type, kind, stride, at);
-        }
-    }
-
-    private static boolean packed(int type) {
-        return type == GL_INT_2_10_10_10_REV || type == GL_UNSIGNED_INT_2_10_10_10_REV;
-    }
+    private static final int SCALED = VertexFormats.SCALED;
+    private static final int NORMALIZED = VertexFormats.NORMALIZED;
 
     public void glVertexPointer(int size, int type, int stride, long pointer) {
-        boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
-        pointer(
-                "glVertexPointer",
-                BuiltinSlots.ATTRIBUTE_VERTEX,
-                size,
-                size >= 2 && size <= 4,
-                type,
-                fits,
-                VertexFormats.SCALED,
-                stride,
-                pointer);
+        String call = "glVertexPointer";
+        if (!rules.vertex(call, size, type)) return;
+        pointers.set(call, BuiltinSlots.ATTRIBUTE_VERTEX, size, type, SCALED, stride, pointer);
     }
 
     public void glNormalPointer(int type, int stride, long pointer) {
-        boolean fits = packed(type) || isType(type, GL_BYTE, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
-        int size = packed(type) ? 4 : 3;
-        pointer(
-                "glNormalPointer",
-                BuiltinSlots.ATTRIBUTE_NORMAL,
-                size,
-                true,
-                type,
-                fits,
-                VertexFormats.NORMALIZED,
-                stride,
-                pointer);
-    }
-
-    private boolean isColorType(int type) {
-        return packed(type) || type >= GL_BYTE && type <= GL_FLOAT || type == GL_DOUBLE || type == GL_HALF_FLOAT;
+        String call = "glNormalPointer";
+        if (!rules.normal(call, type)) return;
+        int size = ClientArrayRules.isPacked(type) ? 4 : 3;
+        pointers.set(call, BuiltinSlots.ATTRIBUTE_NORMAL, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glColorPointer(int size, int type, int stride, long pointer) {
-        pointer(
-                "glColorPointer",
-                BuiltinSlots.ATTRIBUTE_COLOR,
-                size,
-                size == 3 || size == 4 || size == GL_BGRA,
-                type,
-                isColorType(type),
-                VertexFormats.NORMALIZED,
-                stride,
-                pointer);
+        String call = "glColorPointer";
+        if (!rules.color(call, size, type)) return;
+        pointers.set(call, BuiltinSlots.ATTRIBUTE_COLOR, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glSecondaryColorPointer(int size, int type, int stride, long pointer) {
-        pointer(
-                "glSecondaryColorPointer",
-                BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR,
-                size,
-                size == 3 || size == 4 || size == GL_BGRA,
-                type,
-                isColorType(type),
-                VertexFormats.NORMALIZED,
-                stride,
-                pointer);
+        String call = "glSecondaryColorPointer";
+        if (!rules.color(call, size, type)) return;
+        pointers.set(call, BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glFogCoordPointer(int type, int stride, long pointer) {
-        boolean fits = isType(type, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
-        int slot = BuiltinSlots.ATTRIBUTE_FOG_COORD;
-        pointer("glFogCoordPointer", slot, 1, true, type, fits, VertexFormats.SCALED, stride, pointer);
+        String call = "glFogCoordPointer";
+        if (!rules.fog(call, type)) return;
+        pointers.set(call, BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, type, SCALED, stride, pointer);
     }
 
     public void glTexCoordPointer(int size, int type, int stride, long pointer) {
-        boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
-        pointer(
-                "glTexCoordPointer",
-                BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit,
-                size,
-                size >= 1 && size <= 4,
-                type,
-                fits,
-                VertexFormats.SCALED,
-                stride,
-                pointer);
+        String call = "glTexCoordPointer";
+        if (!rules.texCoord(call, size, type)) return;
+        int slot = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + client.clientUnit;
+        pointers.set(call, slot, size, type, SCALED, stride, pointer);
     }
 
     public void glEdgeFlagPointer(int stride, long pointer) {
         int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        vertexArray.attribPointer(
-                "glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
+        pointers.set("glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, SCALED, stride, pointer);
     }
 
     public void glIndexPointer(int type, int stride, long pointer) {
-        if (!isType(type, GL_UNSIGNED_BYTE, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE)) {
-            errors.invalidEnum("glIndexPointer", "type", type);
-        } else if (stride < 0) {
-            errors.error(GL_INVALID_VALUE, "glIndexPointer: stride is " + stride + ", must be at least 0");
-        } else {
-            BufferObject b = bindings.get(BufferBindings.ARRAY);
-            if (b == null && pointer != 0 && arrays.bound != arrays.own) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        "glIndexPointer: no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
-                return;
-            }
-            arrays.bound.indices = new IndexArray(arrays.bound.indices.enabled(), type, stride, pointer, b);
-        }
+        if (!rules.index("glIndexPointer", type, stride, pointer)) return;
+        BufferObject b = bindings.get(BufferBindings.ARRAY);
+        arrays.bound.indices = new IndexArray(arrays.bound.indices.enabled(), type, stride, pointer, b);
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------
 
     public void glClientActiveTexture(int texture) {
-        int unit = texture - GL_TEXTURE0;
-        if (unit < 0 || unit >= FixedState.UNITS) errors.invalidEnum("glClientActiveTexture", "texture", texture);
-        else clientUnit = unit;
-    }
-
-    /** The attribute of a client state; -1 for indices, -2 for what is none. */
-    private int slot(int array) {
-        return switch (array) {
-            case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
-            case GL_NORMAL_ARRAY -> BuiltinSlots.ATTRIBUTE_NORMAL;
-            case GL_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_COLOR;
-            case GL_SECONDARY_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-            case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-            case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            case GL_INDEX_ARRAY -> -1;
-            default -> -2;
-        };
+        if (rules.unit("glClientActiveTexture", texture, FixedState.UNITS)) client.clientUnit = texture - GL_TEXTURE0;
     }
 
     private void enable(String call, int array, boolean on) {
-        int slot = slot(array);
-        if (slot == -2) {
-            errors.invalidEnum(call, "array", array);
-        } else if (slot == -1) {
-            arrays.bound.indices = arrays.bound.indices.enable(on);
-        } else {
-            arrays.bound.enable(slot, on);
-            if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && caps.edgeFlags && !fixed.edgeFlags) {
-                fixed.edgeFlags = true;
-                fixed.changed(FixedState.Group.POINT);
-                fixed.keyChanged();
-            }
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
-        }
+        if (rules.array(call, array, client.knows(array))) client.enable(array, on);
     }
 
     public void glEnableClientState(int array) {
@@ -249,28 +111,10 @@ public final class ClientArrayCalls {
         enable("glDisableClientState", array, false);
     }
 
-    /** Is it the switch of an array? */
-    boolean isArray(int cap) {
-        return profile.coreOnly == 0 && slot(cap) >= -1;
-    }
-
-    boolean arrayIsEnabled(int array) {
-        int slot = slot(array);
-        return slot == -1 ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
-    }
-
     // ---- interleaved arrays (table 2.5) ----------------------------------------------------------------------------
 
     public void glInterleavedArrays(int format, int stride, long pointer) {
-        int index = format - GL_V2F;
-        if (index < 0 || index > GL_T4F_C4F_N3F_V4F - GL_V2F) {
-            errors.invalidEnum("glInterleavedArrays", "format", format);
-            return;
-        }
-        if (stride < 0) {
-            errors.error(GL_INVALID_VALUE, "glInterleavedArrays: stride is " + stride + ", must be at least 0");
-            return;
-        }
+        if (!rules.interleaved("glInterleavedArrays", format, stride)) return;
         int texture = switch (format) {
             case GL_T2F_V3F, GL_T2F_C4UB_V3F, GL_T2F_C3F_V3F, GL_T2F_N3F_V3F, GL_T2F_C4F_N3F_V3F -> 2;
             case GL_T4F_V4F, GL_T4F_C4F_N3F_V4F -> 4;
@@ -312,120 +156,5 @@ public final class ClientArrayCalls {
 
     public void glArrayElement(int i) {
         arrayCapture.element(i);
-    }
-
-    // ---- client state that is kept and told ------------------------------------------------------------------------
-
-    /** Client state that glPushClientAttrib keeps. */
-    public void keepArrays(AttributeKeeper k) {
-        if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
-        SavedArrays saved = new SavedArrays(arrays.bound);
-        BufferObject array = bindings.get(BufferBindings.ARRAY);
-        int arrayName = array == null ? 0 : array.name;
-        int unit = clientUnit;
-        int name = arrays.bound.name;
-        int lockedFirst = arrays.lockedFirst;
-        int lockedCount = arrays.lockedCount;
-        k.add(() -> {
-            vertexArray.glBindVertexArray(name);
-            saved.restore(arrays.bound);
-            buffer.glBindBuffer(GL_ARRAY_BUFFER, arrayName);
-            clientUnit = unit;
-            arrays.lockedFirst = lockedFirst;
-            arrays.lockedCount = lockedCount;
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
-        });
-    }
-
-    private int pointerSlot(int pname) {
-        return switch (pname) {
-            case GL_VERTEX_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_VERTEX;
-            case GL_NORMAL_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_NORMAL;
-            case GL_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_COLOR;
-            case GL_SECONDARY_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-            case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-            case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            default -> -1;
-        };
-    }
-
-    /** Pointers that only the compatibility profile has; whether it was one of those. */
-    boolean legacyPointer(int pname, long params) {
-        int slot = pointerSlot(pname);
-        if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putPointer(params, legacyPointer(pname));
-        return true;
-    }
-
-    /** The value of one of those. */
-    public long legacyPointer(int pname) {
-        int slot = pointerSlot(pname);
-        return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
-    }
-
-    private double array(int slot, int what) {
-        BufferObject b = arrays.bound.buffers[arrays.bound.binding[slot]];
-        return switch (what) {
-            case 0 -> arrays.bound.size[slot];
-            case 1 -> arrays.bound.type[slot];
-            case 2 -> arrays.bound.givenStride[slot];
-            default -> b == null ? 0 : b.name;
-        };
-    }
-
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int arrayGet(int pname, double[] out) {
-        int v = BuiltinSlots.ATTRIBUTE_VERTEX;
-        int n = BuiltinSlots.ATTRIBUTE_NORMAL;
-        int c = BuiltinSlots.ATTRIBUTE_COLOR;
-        int s = BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-        int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
-        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-        int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        switch (pname) {
-            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, 0);
-            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, 1);
-            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, 2);
-            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, 3);
-            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, 1);
-            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, 2);
-            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, 3);
-            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, 0);
-            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, 1);
-            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, 2);
-            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, 3);
-            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, 0);
-            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, 1);
-            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, 2);
-            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, 3);
-            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, 1);
-            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, 2);
-            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, 3);
-            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, 0);
-            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, 1);
-            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, 2);
-            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, 3);
-            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, 2);
-            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, 3);
-            case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
-            case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
-            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
-            case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
-            case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
-            case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
-            case GL_VERTEX_ARRAY,
-                    GL_NORMAL_ARRAY,
-                    GL_COLOR_ARRAY,
-                    GL_SECONDARY_COLOR_ARRAY,
-                    GL_FOG_COORD_ARRAY,
-                    GL_TEXTURE_COORD_ARRAY,
-                    GL_EDGE_FLAG_ARRAY,
-                    GL_INDEX_ARRAY -> out[0] = arrayIsEnabled(pname) ? 1 : 0;
-            default -> {
-                return -1;
-            }
-        }
-        return 1;
     }
 }

@@ -146,7 +146,7 @@ public final class ColorTableCalls {
     }
 
     /** Writes a table. */
-    void getTable(String call, int target, int format, int type, int limit, long to) {
+    private void getTable(String call, int target, int format, int type, int limit, long to) {
         ColorTable t = table(call, target);
         if (t == null || imagingArguments.badPixels(call, format, type)) return;
         imagingArguments.tell(call, t.told(), t.width, 1, format, type, limit, to);
@@ -154,6 +154,14 @@ public final class ColorTableCalls {
 
     public void glGetColorTable(int target, int format, int type, long table) {
         getTable("glGetColorTable", target, format, type, -1, table);
+    }
+
+    public void glGetnColorTable(int target, int format, int type, int bufSize, long table) {
+        getTable("glGetnColorTable", target, format, type, bufSize, table);
+    }
+
+    public void glGetnColorTableARB(int target, int format, int type, int bufSize, long table) {
+        glGetnColorTable(target, format, type, bufSize, table);
     }
 
     private void getTableParameter(String call, int target, int pname, long params, boolean ints) {

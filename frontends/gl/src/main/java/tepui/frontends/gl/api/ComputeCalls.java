@@ -200,6 +200,10 @@ public final class ComputeCalls {
         glMemoryBarrier(barriers);
     }
 
+    public void glTextureBarrierNV() {
+        glTextureBarrier();
+    }
+
     public void glTextureBarrier() {
         pipe.textureBarrier();
     }

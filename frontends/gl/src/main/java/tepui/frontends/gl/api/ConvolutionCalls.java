@@ -171,7 +171,7 @@ public final class ConvolutionCalls {
     // ---- filters told ----------------------------------------------------------------------------------------------
 
     /** Writes a filter of a line or a plane. */
-    void getFilter(String call, int target, int format, int type, int limit, long to) {
+    private void getFilter(String call, int target, int format, int type, int limit, long to) {
         if (target == GL_SEPARABLE_2D) {
             errors.invalidEnum(call, "target", target);
             return;
@@ -185,8 +185,16 @@ public final class ConvolutionCalls {
         getFilter("glGetConvolutionFilter", target, format, type, -1, image);
     }
 
+    public void glGetnConvolutionFilter(int target, int format, int type, int bufSize, long image) {
+        getFilter("glGetnConvolutionFilter", target, format, type, bufSize, image);
+    }
+
+    public void glGetnConvolutionFilterARB(int target, int format, int type, int bufSize, long image) {
+        glGetnConvolutionFilter(target, format, type, bufSize, image);
+    }
+
     /** Writes row and column of the separable filter. */
-    void getSeparable(
+    private void getSeparable(
             String call, int target, int format, int type, int rowLimit, long row, int columnLimit, long column) {
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
         if (f == null || imagingArguments.badPixels(call, format, type)) return;
@@ -199,5 +207,15 @@ public final class ConvolutionCalls {
 
     public void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
         getSeparable("glGetSeparableFilter", target, format, type, -1, row, -1, column);
+    }
+
+    public void glGetnSeparableFilter(
+            int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
+        getSeparable("glGetnSeparableFilter", target, format, type, rowBufSize, row, columnBufSize, column);
+    }
+
+    public void glGetnSeparableFilterARB(
+            int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
+        glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 }

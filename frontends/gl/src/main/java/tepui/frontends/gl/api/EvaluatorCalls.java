@@ -84,16 +84,12 @@ public final class EvaluatorCalls {
         map1("glMap1f", false, target, u1, u2, stride, order, points);
     }
 
-    private void map2(
-            String call,
-            boolean doubles,
-            int target,
-            double[] domain,
-            int strideU,
-            int orderU,
-            int strideV,
-            int orderV,
-            long points) {
+    /** @param steps stride and order, of u and of v */
+    private void map2(String call, boolean doubles, int target, double[] domain, int[] steps, long points) {
+        int strideU = steps[0];
+        int orderU = steps[1];
+        int strideV = steps[2];
+        int orderV = steps[3];
         int index = target - GL_MAP2_COLOR_4;
         if (mapIsWrong(call, index, target, domain[0], domain[1], orderU, strideU)
                 || mapIsWrong(call, index, target, domain[2], domain[3], orderV, strideV)) return;
@@ -117,7 +113,8 @@ public final class EvaluatorCalls {
             int vorder,
             long points) {
         double[] domain = {u1, u2, v1, v2};
-        map2("glMap2d", true, target, domain, ustride, uorder, vstride, vorder, points);
+        int[] steps = {ustride, uorder, vstride, vorder};
+        map2("glMap2d", true, target, domain, steps, points);
     }
 
     public void glMap2f(
@@ -132,11 +129,12 @@ public final class EvaluatorCalls {
             int vorder,
             long points) {
         double[] domain = {u1, u2, v1, v2};
-        map2("glMap2f", false, target, domain, ustride, uorder, vstride, vorder, points);
+        int[] steps = {ustride, uorder, vstride, vorder};
+        map2("glMap2f", false, target, domain, steps, points);
     }
 
     /** The values that a query of a map answers; none with the error recorded. */
-    double[] getMap(String call, int target, int query) {
+    private double[] getMap(String call, int target, int query) {
         int i1 = target - GL_MAP1_COLOR_4;
         int i2 = target - GL_MAP2_COLOR_4;
         boolean one = i1 >= 0 && i1 < Evaluators.TARGETS;
@@ -164,9 +162,26 @@ public final class EvaluatorCalls {
         }
     }
 
+    /** What the program says there is room for (2.3.1). */
+    private boolean tooSmall(String call, int bufSize, long bytes) {
+        if (bufSize >= bytes) return false;
+        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes + " bytes are needed");
+        return true;
+    }
+
     public void glGetMapdv(int target, int query, long v) {
         double[] values = getMap("glGetMapdv", target, query);
         for (int i = 0; i < values.length; i++) Native.putDouble(v + 8L * i, values[i]);
+    }
+
+    public void glGetnMapdv(int target, int query, int bufSize, long v) {
+        double[] values = getMap("glGetnMapdv", target, query);
+        if (tooSmall("glGetnMapdv", bufSize, 8L * values.length)) return;
+        for (int i = 0; i < values.length; i++) Native.putDouble(v + 8L * i, values[i]);
+    }
+
+    public void glGetnMapdvARB(int target, int query, int bufSize, long v) {
+        glGetnMapdv(target, query, bufSize, v);
     }
 
     public void glGetMapfv(int target, int query, long v) {
@@ -174,9 +189,29 @@ public final class EvaluatorCalls {
         for (int i = 0; i < values.length; i++) Native.putFloat(v + 4L * i, (float) values[i]);
     }
 
+    public void glGetnMapfv(int target, int query, int bufSize, long v) {
+        double[] values = getMap("glGetnMapfv", target, query);
+        if (tooSmall("glGetnMapfv", bufSize, 4L * values.length)) return;
+        for (int i = 0; i < values.length; i++) Native.putFloat(v + 4L * i, (float) values[i]);
+    }
+
+    public void glGetnMapfvARB(int target, int query, int bufSize, long v) {
+        glGetnMapfv(target, query, bufSize, v);
+    }
+
     public void glGetMapiv(int target, int query, long v) {
         double[] values = getMap("glGetMapiv", target, query);
         for (int i = 0; i < values.length; i++) Native.putInt(v + 4L * i, (int) Math.rint(values[i]));
+    }
+
+    public void glGetnMapiv(int target, int query, int bufSize, long v) {
+        double[] values = getMap("glGetnMapiv", target, query);
+        if (tooSmall("glGetnMapiv", bufSize, 4L * values.length)) return;
+        for (int i = 0; i < values.length; i++) Native.putInt(v + 4L * i, (int) Math.rint(values[i]));
+    }
+
+    public void glGetnMapivARB(int target, int query, int bufSize, long v) {
+        glGetnMapiv(target, query, bufSize, v);
     }
 
     // ---- evaluation ------------------------------------------------------------------------------------------------

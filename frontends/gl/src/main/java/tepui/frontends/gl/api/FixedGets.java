@@ -6,6 +6,7 @@ import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.RasterPositionValues;
@@ -24,7 +25,7 @@ public final class FixedGets {
     private final EvaluatorCalls evaluator;
     private final AttribStacks stacks;
     private final ListState lists;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
 
@@ -37,7 +38,7 @@ public final class FixedGets {
             EvaluatorCalls evaluator,
             AttribStacks stacks,
             ListState lists,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
             ActiveUnit activeTexture,
@@ -54,7 +55,7 @@ public final class FixedGets {
         this.evaluator = evaluator;
         this.stacks = stacks;
         this.lists = lists;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
 
@@ -187,7 +188,7 @@ public final class FixedGets {
     /** Values of the chapters beside the fixed function's own. */
     private int legacy(int pname) {
         int n = currentValues.immediateGet(pname, out);
-        if (n < 0) n = clientArray.arrayGet(pname, out);
+        if (n < 0) n = clientArrays.arrayGet(pname, out);
         if (n < 0) n = lists.get(pname, out);
         if (n < 0) n = stacks.get(pname, out);
         if (n < 0) n = rasterPositionValues.rasterPosGet(pname, out);

@@ -220,7 +220,7 @@ public final class FogCalls {
     }
 
     /** Bytes from the pointer on that glGetPolygonStipple writes to. */
-    long stippleBytes() {
+    private long stippleBytes() {
         long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
         return pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8 + 31 * pitch + 4;
     }
@@ -237,6 +237,21 @@ public final class FogCalls {
             int word = reversed(fixed.polygonPattern[row], lowestFirst);
             for (int b = 0; b < 4; b++) Native.putByte(at + row * pitch + b, (byte) (word >>> 24 - 8 * b));
         }
+    }
+
+    public void glGetnPolygonStipple(int bufSize, long pattern) {
+        long bytes = stippleBytes();
+        if (bufSize >= bytes) {
+            glGetPolygonStipple(pattern);
+            return;
+        }
+        errors.error(
+                GL_INVALID_OPERATION,
+                "glGetnPolygonStipple: bufSize is " + bufSize + ", " + bytes + " bytes are needed");
+    }
+
+    public void glGetnPolygonStippleARB(int bufSize, long pattern) {
+        glGetnPolygonStipple(bufSize, pattern);
     }
 
     public void glClampColor(int target, int clamp) {

@@ -225,6 +225,11 @@ public final class FragmentStateCalls {
         glStencilFuncSeparate(GL_FRONT_AND_BACK, func, ref, mask);
     }
 
+    public void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
+        glStencilFuncSeparate(GL_FRONT, frontfunc, ref, mask);
+        glStencilFuncSeparate(GL_BACK, backfunc, ref, mask);
+    }
+
     public void glStencilFuncSeparate(int face, int func, int ref, int mask) {
         int faces = faces("glStencilFuncSeparate", face);
         if (faces == 0) return;

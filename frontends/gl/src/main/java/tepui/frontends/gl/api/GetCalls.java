@@ -13,9 +13,11 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
+import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
 
 /**
  * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
@@ -29,7 +31,7 @@ public final class GetCalls {
     private final Profile profile;
     private final Errors errors;
     private final DebugLog messages;
-    private final FramebufferQueries queries;
+    private final FramebufferQueryRules queryRules;
     private final Extensions extensions;
     private final StateGets stateGets;
     private final LimitGets limitGets;
@@ -44,7 +46,7 @@ public final class GetCalls {
             Profile profile,
             Errors errors,
             DebugLog messages,
-            FramebufferQueries queries,
+            FramebufferQueryRules queryRules,
             Extensions extensions,
             StateGets stateGets,
             LimitGets limitGets,
@@ -60,7 +62,7 @@ public final class GetCalls {
         this.profile = profile;
         this.errors = errors;
         this.messages = messages;
-        this.queries = queries;
+        this.queryRules = queryRules;
         this.extensions = extensions;
         this.stateGets = stateGets;
         this.limitGets = limitGets;
@@ -104,8 +106,18 @@ public final class GetCalls {
         return errors.take();
     }
 
+    public int glGetGraphicsResetStatusARB() {
+        return glGetGraphicsResetStatus();
+    }
+
+    public int glGetGraphicsResetStatus() {
+        DeviceLostException.Reason reason = device.lossReason();
+        if (reason == null) return GL_NO_ERROR;
+        return reason == DeviceLostException.Reason.HUNG ? GL_GUILTY_CONTEXT_RESET : GL_UNKNOWN_CONTEXT_RESET;
+    }
+
     private boolean find(String call, int pname) {
-        if (FramebufferQueries.isColorRead(pname) && !queries.canTellColorRead()) {
+        if (FramebufferQueries.isColorRead(pname) && !queryRules.canTellColorRead()) {
             errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no colour image, or is not complete");
             return false;
         }

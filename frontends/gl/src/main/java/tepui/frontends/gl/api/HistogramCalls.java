@@ -92,7 +92,7 @@ public final class HistogramCalls {
     }
 
     /** Writes the counts, as they are. */
-    void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
+    private void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
         if (isNot(call, target, GL_HISTOGRAM) || imagingArguments.badPixels(call, format, type)) return;
         Histogram h = imagingArguments.imaging().histogram;
         boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
@@ -112,7 +112,7 @@ public final class HistogramCalls {
         if (imagingArguments.isBeyond(call, h.width, 1, layout, limit)) return false;
         if (h.width == 0) return true;
         long end = pixels.pack.end(layout, h.width, 1, 1, false);
-        MemorySegment s = pixelBuffers.target(call, to, end, layout.alignment());
+        MemorySegment s = imagingArguments.target(call, to, end, layout);
         if (s == null) return false;
         ImagingStage.putCounts(h, layout, pixels.pack, s);
         pixelBuffers.release();
@@ -121,6 +121,14 @@ public final class HistogramCalls {
 
     public void glGetHistogram(int target, boolean reset, int format, int type, long values) {
         getHistogram("glGetHistogram", target, reset, format, type, -1, values);
+    }
+
+    public void glGetnHistogram(int target, boolean reset, int format, int type, int bufSize, long values) {
+        getHistogram("glGetnHistogram", target, reset, format, type, bufSize, values);
+    }
+
+    public void glGetnHistogramARB(int target, boolean reset, int format, int type, int bufSize, long values) {
+        glGetnHistogram(target, reset, format, type, bufSize, values);
     }
 
     /** A counter's bits where the format counts that component. */
@@ -167,7 +175,7 @@ public final class HistogramCalls {
     }
 
     /** Writes two pixels: the smallest values, and the largest. */
-    void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
+    private void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
         if (isNot(call, target, GL_MINMAX) || imagingArguments.badPixels(call, format, type)) return;
         Minmax m = imagingArguments.imaging().minmax;
         if (imagingArguments.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
@@ -175,6 +183,14 @@ public final class HistogramCalls {
 
     public void glGetMinmax(int target, boolean reset, int format, int type, long values) {
         getMinmax("glGetMinmax", target, reset, format, type, -1, values);
+    }
+
+    public void glGetnMinmax(int target, boolean reset, int format, int type, int bufSize, long values) {
+        getMinmax("glGetnMinmax", target, reset, format, type, bufSize, values);
+    }
+
+    public void glGetnMinmaxARB(int target, boolean reset, int format, int type, int bufSize, long values) {
+        glGetnMinmax(target, reset, format, type, bufSize, values);
     }
 
     private void getMinmaxParameter(String call, int target, int pname, long params, boolean ints) {

@@ -8,6 +8,8 @@ import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.MatrixOperations;
+import tepui.frontends.gl.texture.TextureRules;
+import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
@@ -16,7 +18,8 @@ public final class MatrixCalls {
     private final Caps caps;
     private final Errors errors;
     private final FixedState fixed;
-    private final TextureImageCalls textureImage;
+    private final TextureRules textureRules;
+    private final Textures textures;
 
     /** What the calls do, once it is known to which stack. */
     public final MatrixOperations operations;
@@ -26,22 +29,24 @@ public final class MatrixCalls {
             Errors errors,
             MatrixOperations operations,
             FixedState fixed,
-            TextureImageCalls textureImage,
+            TextureRules textureRules,
+            Textures textures,
             ActiveUnit activeTexture) {
         this.activeTexture = activeTexture;
         this.caps = caps;
         this.errors = errors;
         this.operations = operations;
         this.fixed = fixed;
-        this.textureImage = textureImage;
+        this.textureRules = textureRules;
+        this.textures = textures;
 
         fixed.pointMax = caps.maxPointSize;
     }
 
     public void glActiveTexture(int texture) {
-        textureImage.coreActiveTexture(texture);
-        int unit = texture - GL_TEXTURE0;
-        if (unit >= 0 && unit < 192) activeTexture.activeUnit = unit;
+        if (!textureRules.activeUnit("glActiveTexture", texture)) return;
+        textures.setActive(texture - GL_TEXTURE0);
+        activeTexture.activeUnit = texture - GL_TEXTURE0;
     }
 
     /** The stack that matrix calls change, or null with the error recorded. */

@@ -3,82 +3,42 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.DrawState;
-import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.legacy.PixelDraws;
-import tepui.frontends.gl.legacy.RasterPosition;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.pixel.Region;
 
 /** How pixels are stored, transferred and read. */
 public final class PixelCalls {
-    /** Bytes of the pixels that one glCopyPixels takes at most. */
-    private static final int MOST_COPIED = 1 << 30;
-
-    private final Backend backend;
-    private final PlainState plain;
-    private final tepui.pipe.Context pipe;
-    private final Profile profile;
-    private final Dirty dirty;
     private final Errors errors;
-    private final RasterValues raster;
     private final PixelState pixels;
+    private final PixelRules pixelRules;
     private final PixelBuffers pixelBuffers;
-    private final Textures textures;
-    private final Framebuffers framebuffers;
-    private final RasterPosition rasterPosition;
+    private final PixelReadRules readRules;
     private final PixelReads reads;
-    private final DrawState drawState;
-    private final SelectionCalls selection;
-    private final FramebufferCalls framebuffer;
 
-    private @Nullable PixelDraws draws;
+    private final Region region = new Region();
+    private final PixelArguments arguments = new PixelArguments();
 
     public PixelCalls(
-            Backend backend,
-            Profile profile,
-            Dirty dirty,
             Errors errors,
-            PlainState plain,
             PixelState pixels,
+            PixelRules pixelRules,
             PixelBuffers pixelBuffers,
-            Bound bound,
-            RasterPosition rasterPosition,
-            PixelReads reads,
-            DrawState drawState,
-            SelectionCalls selection,
-            FramebufferCalls framebuffer) {
-        this.backend = backend;
-        this.plain = plain;
-        this.pipe = backend.pipe();
-        this.profile = profile;
-        this.dirty = dirty;
+            PixelReadRules readRules,
+            PixelReads reads) {
         this.errors = errors;
-        this.raster = plain.raster();
         this.pixels = pixels;
+        this.pixelRules = pixelRules;
         this.pixelBuffers = pixelBuffers;
-        this.textures = bound.textures();
-        this.framebuffers = bound.framebuffers();
-        this.rasterPosition = rasterPosition;
+        this.readRules = readRules;
         this.reads = reads;
-        this.drawState = drawState;
-        this.selection = selection;
-        this.framebuffer = framebuffer;
     }
 
     // ---- storage modes ---------------------------------------------------------------------------------------------
@@ -88,50 +48,14 @@ public final class PixelCalls {
     }
 
     public void glPixelStorei(int pname, int param) {
-        boolean packing = isPack(pname);
-        PixelStore s = packing ? pixels.pack : pixels.unpack;
-        if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glPixelStore: pname is 0x" + Integer.toHexString(pname) + ", which is the desktop's");
-            return;
-        }
+        if (!pixelRules.store("glPixelStore", pname, param)) return;
+        PixelStore s = isPack(pname) ? pixels.pack : pixels.unpack;
         switch (pname) {
             case GL_PACK_SWAP_BYTES, GL_UNPACK_SWAP_BYTES -> s.swapBytes = param != 0;
             case GL_PACK_LSB_FIRST, GL_UNPACK_LSB_FIRST -> s.lsbFirst = param != 0;
             case GL_PACK_INVERT_MESA -> s.invert = param != 0;
-            case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> {
-                if (param != 1 && param != 2 && param != 4 && param != 8) {
-                    errors.error(GL_INVALID_VALUE, "glPixelStore: alignment is " + param + ", must be 1, 2, 4 or 8");
-                    return;
-                }
-                s.alignment = param;
-            }
-            case GL_PACK_ROW_LENGTH,
-                    GL_UNPACK_ROW_LENGTH,
-                    GL_PACK_IMAGE_HEIGHT,
-                    GL_UNPACK_IMAGE_HEIGHT,
-                    GL_PACK_SKIP_PIXELS,
-                    GL_UNPACK_SKIP_PIXELS,
-                    GL_PACK_SKIP_ROWS,
-                    GL_UNPACK_SKIP_ROWS,
-                    GL_PACK_SKIP_IMAGES,
-                    GL_UNPACK_SKIP_IMAGES,
-                    GL_PACK_COMPRESSED_BLOCK_WIDTH,
-                    GL_UNPACK_COMPRESSED_BLOCK_WIDTH,
-                    GL_PACK_COMPRESSED_BLOCK_HEIGHT,
-                    GL_UNPACK_COMPRESSED_BLOCK_HEIGHT,
-                    GL_PACK_COMPRESSED_BLOCK_DEPTH,
-                    GL_UNPACK_COMPRESSED_BLOCK_DEPTH,
-                    GL_PACK_COMPRESSED_BLOCK_SIZE,
-                    GL_UNPACK_COMPRESSED_BLOCK_SIZE -> {
-                if (param < 0) {
-                    errors.error(GL_INVALID_VALUE, "glPixelStore: param is " + param + ", must not be negative");
-                    return;
-                }
-                setCount(s, pname, param);
-            }
-            default -> errors.error(GL_INVALID_ENUM, "glPixelStore: pname is " + Errors.hex(pname) + ", which is none");
+            case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> s.alignment = param;
+            default -> setCount(s, pname, param);
         }
     }
 
@@ -220,25 +144,12 @@ public final class PixelCalls {
         t.imaging.update();
     }
 
-    /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */
-    private int mapIndex(String call, int map) {
-        if (map >= GL_PIXEL_MAP_I_TO_I && map <= GL_PIXEL_MAP_A_TO_A) return map - GL_PIXEL_MAP_I_TO_I;
-        errors.error(GL_INVALID_ENUM, call + ": map is " + Errors.hex(map) + ", which is none");
-        return -1;
-    }
-
     private void setMap(String call, int map, int size, long values, int bytes) {
-        int index = mapIndex(call, map);
-        if (index < 0) return;
-        boolean indexed = index < PixelTransfer.R_TO_R;
-        if (size < 1 || size > PixelTransfer.MAX_MAP || indexed && Integer.bitCount(size) != 1) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    call + ": mapsize is " + size + ", must be 1 to " + PixelTransfer.MAX_MAP
-                            + (indexed ? ", a power of two" : ""));
-            return;
-        }
-        MemorySegment source = pixelBuffers.source(call, values, (long) size * Math.abs(bytes), Math.abs(bytes));
+        int index = pixelRules.map(call, map);
+        if (index < 0 || !pixelRules.mapSize(call, index, size)) return;
+        int each = Math.abs(bytes);
+        if (!pixelRules.readable(call, values, (long) size * each, each)) return;
+        MemorySegment source = pixelBuffers.source(values, (long) size * each);
         if (source == null) return;
         float[] out = new float[size];
         boolean whole = index < PixelTransfer.I_TO_R;
@@ -270,15 +181,13 @@ public final class PixelCalls {
     }
 
     private void getMap(String call, int map, int limit, long values, int bytes) {
-        int index = mapIndex(call, map);
+        int index = pixelRules.map(call, map);
         if (index < 0) return;
         float[] m = pixels.transfer.maps[index];
         long size = (long) m.length * Math.abs(bytes);
-        if (limit >= 0 && size > limit) {
-            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + size + " bytes are needed");
-            return;
-        }
-        MemorySegment target = pixelBuffers.target(call, values, size, Math.abs(bytes));
+        arguments.set(0, 0, limit, values).bytes = size;
+        if (!pixelRules.fits(call, arguments) || !pixelRules.writable(call, values, size, Math.abs(bytes))) return;
+        MemorySegment target = pixelBuffers.target(values, size);
         if (target == null) return;
         boolean whole = index < PixelTransfer.I_TO_R;
         for (int i = 0; i < m.length; i++) {
@@ -308,12 +217,24 @@ public final class PixelCalls {
         getMap("glGetnPixelMapfv", map, limit, values, -4);
     }
 
+    public void glGetnPixelMapfvARB(int map, int bufSize, long values) {
+        glGetnPixelMapfv(map, bufSize, values);
+    }
+
     public void glGetnPixelMapuiv(int map, int limit, long values) {
         getMap("glGetnPixelMapuiv", map, limit, values, 4);
     }
 
+    public void glGetnPixelMapuivARB(int map, int bufSize, long values) {
+        glGetnPixelMapuiv(map, bufSize, values);
+    }
+
     public void glGetnPixelMapusv(int map, int limit, long values) {
         getMap("glGetnPixelMapusv", map, limit, values, 2);
+    }
+
+    public void glGetnPixelMapusvARB(int map, int bufSize, long values) {
+        glGetnPixelMapusv(map, bufSize, values);
     }
 
     public void glPixelZoom(float x, float y) {
@@ -324,124 +245,17 @@ public final class PixelCalls {
     // ---- reads -----------------------------------------------------------------------------------------------------
 
     public void glReadPixels(int x, int y, int w, int h, int format, int type, long to) {
-        reads.read("glReadPixels", x, y, w, h, format, type, -1, to);
+        arguments.set(format, type, to);
+        read("glReadPixels", x, y, w, h);
     }
 
     public void glReadnPixels(int x, int y, int w, int h, int format, int type, int limit, long to) {
-        reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
+        arguments.set(format, type, limit, to);
+        read("glReadnPixels", x, y, w, h);
     }
 
-    // ---- rectangles at the raster position -------------------------------------------------------------------------
-
-    public void closePixels() {
-        PixelDraws known = draws;
-        if (known != null) known.close();
-    }
-
-    private PixelDraws draws() {
-        PixelDraws known = draws;
-        if (known == null) {
-            known = new PixelDraws(backend, dirty, plain, pixels, textures, framebuffers, rasterPosition, drawState);
-            draws = known;
-        }
-        return known;
-    }
-
-    /** Can something be drawn at the raster position? Errors otherwise, or the mode takes it. */
-    private boolean ready(String call, int w, int h, int token) {
-        if (w < 0 || h < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
-            return false;
-        }
-        if (framebuffers.mirrored() != 0) framebuffers.upright();
-        if (!framebuffers.apply()) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
-            return false;
-        }
-        return !selection.takesRaster(token) && rasterPosition.valid && w > 0 && h > 0;
-    }
-
-    public void glBitmap(int w, int h, float originX, float originY, float moveX, float moveY, long bits) {
-        if (ready("glBitmap", w, h, GL_BITMAP_TOKEN) && !raster.rasterizerDiscard) {
-            PixelLayout layout = PixelLayout.of(GL_COLOR_INDEX, GL_BITMAP);
-            long end = pixels.unpack.end(layout, w, h, 1, false);
-            if (!pixelBuffers.isNothing(bits)) {
-                MemorySegment source = pixelBuffers.source("glBitmap", bits, end, 1);
-                if (source == null) return;
-                MemorySegment copy =
-                        MemorySegment.ofArray(new byte[Math.toIntExact(end)]).copyFrom(source);
-                pixelBuffers.release();
-                draws().bitmap(copy, w, h, originX, originY);
-            }
-        }
-        if (w >= 0 && h >= 0 && rasterPosition.valid) {
-            rasterPosition.window[0] += moveX;
-            rasterPosition.window[1] += moveY;
-        }
-    }
-
-    public void glDrawPixels(int w, int h, int format, int type, long data) {
-        String call = "glDrawPixels";
-        int pair = PixelPairs.error(format, type, true);
-        if (pair != 0 || PixelPairs.isInteger(format)) {
-            errors.error(
-                    pair != 0 ? pair : GL_INVALID_OPERATION,
-                    call + ": format " + Errors.hex(format) + ", type " + Errors.hex(type));
-            return;
-        }
-        boolean depth = format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL;
-        boolean stencil = format == GL_STENCIL_INDEX || format == GL_DEPTH_STENCIL;
-        if (depth && !framebuffers.hasDepth() || stencil && !framebuffers.hasStencil()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
-            return;
-        }
-        if (!ready(call, w, h, GL_DRAW_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
-        PixelLayout layout = PixelLayout.of(format, type);
-        long end = pixels.unpack.end(layout, w, h, 1, false);
-        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
-        if (source == null) return;
-        try {
-            if (stencil) draws().stencil(layout, pixels.unpack, source, w, h);
-            else draws().fragments(call, layout, pixels.unpack, source, w, h);
-        } catch (RuntimeException e) {
-            errors.failed(call, e);
-        } finally {
-            pixelBuffers.release();
-        }
-    }
-
-    public void glCopyPixels(int x, int y, int w, int h, int type) {
-        String call = "glCopyPixels";
-        if (type != GL_COLOR && type != GL_DEPTH && type != GL_STENCIL && type != GL_DEPTH_STENCIL) {
-            errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type) + ", which is none");
-            return;
-        }
-        boolean depth = type == GL_DEPTH || type == GL_DEPTH_STENCIL;
-        boolean stencil = type == GL_STENCIL || type == GL_DEPTH_STENCIL;
-        if (depth && !framebuffers.hasDepth() || stencil && !framebuffers.hasStencil()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
-            return;
-        }
-        if (!ready(call, w, h, GL_COPY_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
-        int format = type == GL_COLOR
-                ? GL_RGBA
-                : type == GL_DEPTH ? GL_DEPTH_COMPONENT : type == GL_STENCIL ? GL_STENCIL_INDEX : GL_DEPTH_STENCIL;
-        int as = type == GL_DEPTH_STENCIL
-                ? GL_FLOAT_32_UNSIGNED_INT_24_8_REV
-                : type == GL_STENCIL ? GL_UNSIGNED_BYTE : GL_FLOAT;
-        PixelLayout layout = PixelLayout.of(format, as);
-        long bytes = (long) w * h * layout.pixelBytes();
-        if (bytes > MOST_COPIED) {
-            errors.error(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are " + bytes + " bytes");
-            return;
-        }
-        MemorySegment copy = MemorySegment.ofArray(new byte[(int) bytes]);
-        if (!reads.copy(call, x, y, w, h, layout, copy)) return;
-        try {
-            if (stencil) draws().stencil(layout, PixelStore.TIGHT, copy, w, h);
-            else draws().fragments(call, layout, PixelStore.TIGHT, copy, w, h);
-        } catch (RuntimeException e) {
-            errors.failed(call, e);
-        }
+    private void read(String call, int x, int y, int w, int h) {
+        region.rectangle(x, y, w, h);
+        if (readRules.read(call, region, arguments)) reads.read(call, region, arguments);
     }
 }

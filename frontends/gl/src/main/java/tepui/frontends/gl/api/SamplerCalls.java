@@ -6,36 +6,33 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.texture.ParameterValue;
+import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.SamplingSetters;
-import tepui.frontends.gl.texture.SamplingSetters.As;
-import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.Textures;
+import tepui.pipe.Caps;
 
 /** Sampler objects. */
 public final class SamplerCalls {
     private final ShareGroup share;
-    private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
     private final Textures textures;
-    private final TextureParameters parameters;
+    private final Caps caps;
+    private final SamplingRules rules;
+    private final ParameterValue value = new ParameterValue();
 
     public SamplerCalls(
-            ShareGroup share,
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            Textures textures,
-            TextureParameters parameters) {
+            ShareGroup share, Dirty dirty, Errors errors, Textures textures, Caps caps, SamplingRules rules) {
         this.share = share;
-        this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.textures = textures;
-        this.parameters = parameters;
+        this.caps = caps;
+        this.rules = rules;
     }
 
     public void glGenSamplers(int n, long names) {
@@ -108,48 +105,40 @@ public final class SamplerCalls {
         }
     }
 
-    private void set(String call, int name, int pname, As as, boolean vector, long address, int bits) {
+    private void set(String call, int name, ParameterValue v) {
         SamplerObject s = sampler(call, name);
-        if (s == null) return;
-        if (!SamplingSetters.knows(pname, profile.es)) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-            return;
-        }
-        if (parameters.sampling().set(call, s.params(), pname, as, vector, address, bits, false)) {
-            dirty.bits |= Dirty.TEXTURES;
-        }
+        if (s == null || !rules.sampler(call, v.pname) || !rules.set(call, v, false)) return;
+        SamplingSetters.set(s.params(), v, caps);
+        dirty.bits |= Dirty.TEXTURES;
     }
 
     private void get(String call, int name, int pname, As as, long to) {
         SamplerObject s = sampler(call, name);
-        if (s != null
-                && !(SamplingSetters.knows(pname, profile.es) && SamplingSetters.get(s.params(), pname, as, to))) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-        }
+        if (s != null && rules.sampler(call, pname)) SamplingSetters.get(s.params(), pname, as, to);
     }
 
     public void glSamplerParameteri(int name, int pname, int param) {
-        set("glSamplerParameteri", name, pname, As.INT, false, 0, param);
+        set("glSamplerParameteri", name, value.of(pname, param));
     }
 
     public void glSamplerParameterf(int name, int pname, float param) {
-        set("glSamplerParameterf", name, pname, As.FLOAT, false, 0, Float.floatToRawIntBits(param));
+        set("glSamplerParameterf", name, value.of(pname, param));
     }
 
     public void glSamplerParameteriv(int name, int pname, long params) {
-        set("glSamplerParameteriv", name, pname, As.INT, true, params, 0);
+        set("glSamplerParameteriv", name, value.of(pname, As.INT, params));
     }
 
     public void glSamplerParameterfv(int name, int pname, long params) {
-        set("glSamplerParameterfv", name, pname, As.FLOAT, true, params, 0);
+        set("glSamplerParameterfv", name, value.of(pname, As.FLOAT, params));
     }
 
     public void glSamplerParameterIiv(int name, int pname, long params) {
-        set("glSamplerParameterIiv", name, pname, As.SIGNED, true, params, 0);
+        set("glSamplerParameterIiv", name, value.of(pname, As.SIGNED, params));
     }
 
     public void glSamplerParameterIuiv(int name, int pname, long params) {
-        set("glSamplerParameterIuiv", name, pname, As.UNSIGNED, true, params, 0);
+        set("glSamplerParameterIuiv", name, value.of(pname, As.UNSIGNED, params));
     }
 
     public void glGetSamplerParameteriv(int name, int pname, long params) {

@@ -8,14 +8,12 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RenderModes;
 
 /** Selection and feedback (5.2, 5.3). */
 public final class SelectionCalls {
     private final Capabilities capabilities;
     private final Errors errors;
-    private final RasterPosition rasterPosition;
     private final RenderModes modes;
     private final RasterPosSetters rasterPos;
     private final Primitives primitives;
@@ -28,7 +26,6 @@ public final class SelectionCalls {
 
     public SelectionCalls(
             Errors errors,
-            RasterPosition rasterPosition,
             RenderModes modes,
             RasterPosSetters rasterPos,
             Primitives primitives,
@@ -36,7 +33,6 @@ public final class SelectionCalls {
             Capabilities capabilities) {
         this.capabilities = capabilities;
         this.errors = errors;
-        this.rasterPosition = rasterPosition;
         this.modes = modes;
         this.rasterPos = rasterPos;
         this.primitives = primitives;
@@ -142,19 +138,4 @@ public final class SelectionCalls {
     }
 
     // ---- raster positions ------------------------------------------------------------------------------------------
-
-    /**
-     * For what draws at the raster position.
-     *
-     * @param token GL_BITMAP_TOKEN, GL_DRAW_PIXEL_TOKEN or GL_COPY_PIXEL_TOKEN
-     * @return whether nothing is to be drawn
-     */
-    public boolean takesRaster(int token) {
-        if (modes.mode == GL_RENDER) return false;
-        if (rasterPosition.valid) {
-            if (modes.mode == GL_FEEDBACK) modes.feedback.raster(token, rasterPosition);
-            else modes.hits.hit(rasterPosition.window[2]);
-        }
-        return true;
-    }
 }

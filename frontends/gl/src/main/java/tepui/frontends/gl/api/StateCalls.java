@@ -162,6 +162,14 @@ public final class StateCalls {
         }
     }
 
+    public void glDepthRangeArraydvNV(int first, int count, long v) {
+        glDepthRangeArrayv(first, count, v);
+    }
+
+    public void glDepthRangeIndexeddNV(int index, double n, double f) {
+        glDepthRangeIndexed(index, n, f);
+    }
+
     public void glDepthRangeIndexedfOES(int index, float n, float f) {
         glDepthRangeIndexed(index, n, f);
     }

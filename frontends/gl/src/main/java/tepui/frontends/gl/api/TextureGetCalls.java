@@ -1,130 +1,110 @@
 package tepui.frontends.gl.api;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelState;
-import tepui.frontends.gl.share.TextureNames;
+import tepui.frontends.gl.pixel.PixelArguments;
+import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.texture.FormatQueries;
-import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureReadRules;
 import tepui.frontends.gl.texture.TextureReads;
+import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
-import tepui.frontends.gl.texture.Textures;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
 
 /** Texels read back, and what the device makes of formats. */
 public final class TextureGetCalls {
-    private final TextureNames textureNames;
-    private final Device device;
-    private final Caps caps;
-    private final Profile profile;
-    private final Errors errors;
-    private final PixelState pixels;
-    private final PixelBuffers pixelBuffers;
-    private final Textures textures;
-    private final TextureDefinitions definitions;
-
+    private final TextureRules textureRules;
+    private final TextureReadRules rules;
     private final TextureReads reads;
     private final FormatQueries formats;
 
+    private final Region region = new Region();
+    private final PixelArguments arguments = new PixelArguments();
+
     public TextureGetCalls(
-            Backend backend,
-            Profile profile,
-            Errors errors,
-            PixelState pixels,
-            PixelBuffers pixelBuffers,
-            Textures textures,
-            TextureDefinitions definitions,
-            TextureNames textureNames) {
-        this.textureNames = textureNames;
-        this.device = backend.device();
-        this.caps = backend.caps();
-        this.profile = profile;
-        this.errors = errors;
-        this.pixels = pixels;
-        this.pixelBuffers = pixelBuffers;
-        this.textures = textures;
-        this.definitions = definitions;
-
-        reads = new TextureReads(caps, profile, errors, pixels, pixelBuffers, textures, definitions);
-        formats = new FormatQueries(device, caps, profile, errors);
+            TextureRules textureRules, TextureReadRules rules, TextureReads reads, FormatQueries formats) {
+        this.textureRules = textureRules;
+        this.rules = rules;
+        this.reads = reads;
+        this.formats = formats;
     }
 
-    /** What is bound to an image's target that can be read; null with an error. */
-    private @Nullable TextureObject readable(String call, int target) {
-        TextureTarget t = TextureTarget.ofImage(target);
-        if (t == null || t == TextureTarget.BUFFER || t.isMultisample()) {
-            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no images to read");
-            return null;
-        }
-        return textures.bound(t);
+    private static int faceOf(@Nullable TextureObject t) {
+        return t != null && t.target() == TextureTarget.CUBE ? Region.ALL_FACES : 0;
     }
 
-    private @Nullable TextureObject readableNamed(String call, int name) {
-        TextureObject t = textureNames.namedTexture(call, name);
-        if (t == null) return null;
-        if (t.target() == TextureTarget.BUFFER || t.target().isMultisample()) {
-            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has no images to read");
-            return null;
-        }
+    /** A whole level of what is bound to a target. */
+    private @Nullable TextureObject bound(String call, int target, int level) {
+        region.set(TextureTarget.face(target), level, 0, 0, 0, 0, 0, 0);
+        return textureRules.boundReadable(call, target);
+    }
+
+    /** A whole level of the texture of a name. */
+    private @Nullable TextureObject named(String call, int name, int level) {
+        TextureObject t = textureRules.namedReadable(call, name);
+        region.set(faceOf(t), level, 0, 0, 0, 0, 0, 0);
         return t;
     }
 
-    private static int faceOf(TextureObject t) {
-        return t.target() == TextureTarget.CUBE ? -1 : 0;
+    private void pixels(String call, @Nullable TextureObject t, boolean whole) {
+        if (t != null && rules.pixels(call, t, region, whole, arguments)) reads.pixels(call, t, region, arguments);
+    }
+
+    private void blocks(String call, @Nullable TextureObject t, boolean whole) {
+        if (t != null && rules.blocks(call, t, region, whole, arguments)) reads.blocks(call, t, region, arguments);
     }
 
     public void glGetTexImage(int target, int level, int format, int type, long to) {
-        TextureObject t = readable("glGetTexImage", target);
-        if (t != null) reads.pixels("glGetTexImage", t, TextureTarget.face(target), level, null, format, type, -1, to);
+        arguments.set(format, type, to);
+        pixels("glGetTexImage", bound("glGetTexImage", target, level), true);
     }
 
     public void glGetnTexImage(int target, int level, int format, int type, int limit, long to) {
-        TextureObject t = readable("glGetnTexImage", target);
-        if (t == null) return;
-        reads.pixels("glGetnTexImage", t, TextureTarget.face(target), level, null, format, type, limit, to);
+        arguments.set(format, type, limit, to);
+        pixels("glGetnTexImage", bound("glGetnTexImage", target, level), true);
+    }
+
+    public void glGetnTexImageARB(int target, int level, int format, int type, int bufSize, long img) {
+        glGetnTexImage(target, level, format, type, bufSize, img);
     }
 
     public void glGetTextureImage(int name, int level, int format, int type, int limit, long to) {
-        TextureObject t = readableNamed("glGetTextureImage", name);
-        if (t != null) reads.pixels("glGetTextureImage", t, faceOf(t), level, null, format, type, limit, to);
+        arguments.set(format, type, limit, to);
+        pixels("glGetTextureImage", named("glGetTextureImage", name, level), true);
     }
 
     public void glGetTextureSubImage(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int type, int limit, long to) {
-        TextureObject t = readableNamed("glGetTextureSubImage", name);
-        if (t == null) return;
-        int[] box = {x, y, z, w, h, d};
-        reads.pixels("glGetTextureSubImage", t, faceOf(t), level, box, format, type, limit, to);
+        arguments.set(format, type, limit, to);
+        TextureObject t = named("glGetTextureSubImage", name, level);
+        region.box(x, y, z, w, h, d);
+        pixels("glGetTextureSubImage", t, false);
     }
 
     public void glGetCompressedTexImage(int target, int level, long to) {
-        TextureObject t = readable("glGetCompressedTexImage", target);
-        if (t != null) reads.blocks("glGetCompressedTexImage", t, TextureTarget.face(target), level, null, -1, to);
+        arguments.set(0, 0, to);
+        blocks("glGetCompressedTexImage", bound("glGetCompressedTexImage", target, level), true);
     }
 
     public void glGetnCompressedTexImage(int target, int level, int limit, long to) {
-        TextureObject t = readable("glGetnCompressedTexImage", target);
-        if (t != null) reads.blocks("glGetnCompressedTexImage", t, TextureTarget.face(target), level, null, limit, to);
+        arguments.set(0, 0, limit, to);
+        blocks("glGetnCompressedTexImage", bound("glGetnCompressedTexImage", target, level), true);
+    }
+
+    public void glGetnCompressedTexImageARB(int target, int lod, int bufSize, long img) {
+        glGetnCompressedTexImage(target, lod, bufSize, img);
     }
 
     public void glGetCompressedTextureImage(int name, int level, int limit, long to) {
-        TextureObject t = readableNamed("glGetCompressedTextureImage", name);
-        if (t != null) reads.blocks("glGetCompressedTextureImage", t, faceOf(t), level, null, limit, to);
+        arguments.set(0, 0, limit, to);
+        blocks("glGetCompressedTextureImage", named("glGetCompressedTextureImage", name, level), true);
     }
 
     public void glGetCompressedTextureSubImage(
             int name, int level, int x, int y, int z, int w, int h, int d, int limit, long to) {
-        TextureObject t = readableNamed("glGetCompressedTextureSubImage", name);
-        if (t == null) return;
-        int[] box = {x, y, z, w, h, d};
-        reads.blocks("glGetCompressedTextureSubImage", t, faceOf(t), level, box, limit, to);
+        arguments.set(0, 0, limit, to);
+        TextureObject t = named("glGetCompressedTextureSubImage", name, level);
+        region.box(x, y, z, w, h, d);
+        blocks("glGetCompressedTextureSubImage", t, false);
     }
 
     public void glGetInternalformativ(int target, int format, int pname, int count, long params) {

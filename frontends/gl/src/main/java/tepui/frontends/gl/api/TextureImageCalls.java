@@ -3,81 +3,71 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.pixel.PixelArguments;
+import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.share.TextureNames;
+import tepui.frontends.gl.texture.ImageRequest;
+import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.MipmapLevels;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureRules;
+import tepui.frontends.gl.texture.TextureStorage;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.transfer.TextureCopies;
+import tepui.frontends.gl.transfer.TextureCopyRules;
+import tepui.frontends.gl.transfer.TextureWork;
 import tepui.pipe.Device;
 
 /** Texture objects and their names; images given by the program or copied. */
 public final class TextureImageCalls {
-    private final TextureNames textureNames;
     private final Device device;
-    private final tepui.pipe.Context pipe;
     private final ShareGroup share;
     private final Profile profile;
-    private final Errors errors;
-    private final PixelState pixels;
     private final Textures textures;
     private final Framebuffers framebuffers;
+    private final TextureRules rules;
+    private final ImageRules imageRules;
+    private final TextureCopyRules copyRules;
     private final TextureDefinitions definitions;
+    private final TextureStorage storage;
+    private final TextureCopies copies;
+    private final MipmapLevels mipmaps;
 
-    final TextureCopies copies;
+    private final ImageRequest request = new ImageRequest();
+    private final Region region = new Region();
+    private final Region source = new Region();
+    private final PixelArguments arguments = new PixelArguments();
 
-    public TextureImageCalls(
-            Backend backend,
-            ShareGroup share,
-            Profile profile,
-            Errors errors,
-            PixelState pixels,
-            Bound bound,
-            TextureDefinitions definitions,
-            TextureNames textureNames) {
-        this.textureNames = textureNames;
-        this.device = backend.device();
-        this.pipe = backend.pipe();
+    public TextureImageCalls(Device device, ShareGroup share, Profile profile, Bound bound, TextureWork work) {
+        this.device = device;
         this.share = share;
         this.profile = profile;
-        this.errors = errors;
-        this.pixels = pixels;
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
-        this.definitions = definitions;
-
-        copies = new TextureCopies(device, pipe, profile, errors, pixels, textures, framebuffers, definitions);
+        this.rules = work.rules();
+        this.imageRules = work.imageRules();
+        this.copyRules = work.copyRules();
+        this.definitions = work.definitions();
+        this.storage = work.storage();
+        this.copies = work.copies();
+        this.mipmaps = work.mipmaps();
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
     public void glGenTextures(int n, long names) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glGenTextures: n is " + n + ", must not be negative");
-            return;
-        }
-        share.textures.generate(n, names);
+        if (rules.count("glGenTextures", n)) share.textures.generate(n, names);
     }
 
     public void glCreateTextures(int target, int n, long names) {
-        TextureTarget t = TextureTarget.of(target);
-        if (t == null) {
-            errors.error(GL_INVALID_ENUM, "glCreateTextures: target is " + Errors.hex(target) + ", which is none");
-            return;
-        }
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glCreateTextures: n is " + n + ", must not be negative");
-            return;
-        }
+        TextureTarget t = rules.created("glCreateTextures", target);
+        if (t == null || !rules.count("glCreateTextures", n)) return;
         share.textures.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
@@ -86,10 +76,7 @@ public final class TextureImageCalls {
     }
 
     public void glDeleteTextures(int n, long names) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteTextures: n is " + n + ", must not be negative");
-            return;
-        }
+        if (!rules.count("glDeleteTextures", n)) return;
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
             if (name == 0) continue;
@@ -105,83 +92,38 @@ public final class TextureImageCalls {
         return name != 0 && share.textures.get(name) != null;
     }
 
-    void coreActiveTexture(int texture) {
-        int unit = texture - GL_TEXTURE0;
-        if (unit < 0 || unit >= Textures.UNITS) {
-            errors.error(GL_INVALID_ENUM, "glActiveTexture: texture is " + Errors.hex(texture) + ", which is no unit");
-            return;
-        }
-        textures.setActive(unit);
-    }
-
-    public void glBindTexture(int target, int name) {
-        TextureTarget t = TextureTarget.of(target);
-        if (t == null || profile.es && !EsRules.isTexture(target, profile.esNames)) {
-            errors.error(GL_INVALID_ENUM, "glBindTexture: target is " + Errors.hex(target) + ", which is none");
-            return;
-        }
+    public void glBindTexture(int target, int name) { // hot
+        TextureTarget t = rules.bindTarget("glBindTexture", target);
+        if (t == null) return;
         TextureObject object = name == 0 ? textures.defaultOf(t) : share.textures.get(name);
+        if (!rules.bind("glBindTexture", t, name, object)) return;
         if (object == null) {
-            if (!profile.compatibility && !profile.es && !share.textures.isName(name)) {
-                errors.error(GL_INVALID_OPERATION, "glBindTexture: texture is " + name + ", no name of glGenTextures");
-                return;
-            }
             object = new TextureObject(device, name, t, profile.compatibility);
             share.textures.put(name, object);
-        }
-        if (object.target() != t) {
-            errors.error(GL_INVALID_OPERATION, "glBindTexture: texture " + name + " is of another target");
-            return;
         }
         textures.bind(textures.active(), t, object);
     }
 
     public void glBindTextureUnit(int unit, int name) {
-        if (unit < 0 || unit >= Textures.UNITS) {
-            errors.error(GL_INVALID_VALUE, "glBindTextureUnit: unit is " + unit + ", must be below " + Textures.UNITS);
-            return;
-        }
-        if (name == 0) {
-            textures.unbind(unit);
-            return;
-        }
-        TextureObject object = share.textures.get(name);
-        if (object == null) {
-            errors.error(GL_INVALID_OPERATION, "glBindTextureUnit: texture is " + name + ", which is none");
-            return;
-        }
-        textures.bind(unit, object.target(), object);
+        if (!rules.unit("glBindTextureUnit", unit)) return;
+        bindUnit("glBindTextureUnit", unit, name);
+    }
+
+    private void bindUnit(String call, int unit, int name) {
+        TextureObject object = name == 0 ? null : rules.named(call, name);
+        if (name == 0) textures.unbind(unit);
+        else if (object != null) textures.bind(unit, object.target(), object);
     }
 
     public void glBindTextures(int first, int count, long names) {
-        if (count < 0) {
-            errors.error(GL_INVALID_VALUE, "glBindTextures" + ": count is " + count + ", must not be negative");
-            return;
-        }
-        if (first < 0 || (long) first + count > Textures.UNITS) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    "glBindTextures: units " + first + " + " + count + ", there are " + Textures.UNITS);
-            return;
-        }
+        if (!rules.units("glBindTextures", first, count)) return;
         for (int i = 0; i < count; i++) {
-            int name = names == 0 ? 0 : Native.getInt(names + 4L * i);
-            if (name == 0) {
-                textures.unbind(first + i);
-                continue;
-            }
-            TextureObject object = share.textures.get(name);
-            if (object == null)
-                errors.error(GL_INVALID_OPERATION, "glBindTextures: texture is " + name + ", which is none");
-            else textures.bind(first + i, object.target(), object);
+            bindUnit("glBindTextures", first + i, names == 0 ? 0 : Native.getInt(names + 4L * i));
         }
     }
 
     public void glPrioritizeTextures(int n, long names, long priorities) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glPrioritizeTextures: n is " + n + ", must not be negative");
-            return;
-        }
+        if (!rules.count("glPrioritizeTextures", n)) return;
         for (int i = 0; i < n; i++) {
             TextureObject t = share.textures.get(Native.getInt(names + 4L * i));
             if (t != null) t.priority = Math.max(0, Math.min(1, Native.getFloat(priorities + 4L * i)));
@@ -189,61 +131,32 @@ public final class TextureImageCalls {
     }
 
     public boolean glAreTexturesResident(int n, long names, long residences) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glAreTexturesResident: n is " + n + ", must not be negative");
-            return false;
-        }
+        if (!rules.count("glAreTexturesResident", n)) return false;
         for (int i = 0; i < n; i++) {
-            int name = Native.getInt(names + 4L * i);
-            if (name == 0 || share.textures.get(name) == null) {
-                errors.error(GL_INVALID_VALUE, "glAreTexturesResident: texture is " + name + ", which is none");
-                return false;
-            }
+            if (!rules.resident("glAreTexturesResident", Native.getInt(names + 4L * i))) return false;
         }
         return true;
     }
 
-    // ---- finding textures ------------------------------------------------------------------------------------------
+    // ---- whole images -----------------------------------------------------------------------------------------------
 
-    /** The texture bound to an image's target with so many dimensions; null with an error. */
-    @Nullable
-    TextureObject boundImage(String call, int target, int dimensions) {
-        TextureTarget t = TextureTarget.ofImage(target);
-        if (t == null || t.imageDimensions() != dimensions || t == TextureTarget.BUFFER || t.isMultisample()) {
-            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which takes no such images");
-            return null;
-        }
-        return textures.bound(t);
+    private void define() {
+        TextureObject t = imageRules.image(request);
+        if (t != null && definitions.image(t, request)) mipmaps.changed(t, request.region.level);
     }
-
-    /** As {@link TextureNames#namedTexture}, of a target that takes parts of so many dimensions; a cube counts as an array of faces. */
-    private @Nullable TextureObject namedImage(String call, int name, int dimensions) {
-        TextureObject t = textureNames.namedTexture(call, name);
-        if (t == null) return null;
-        int has = t.target() == TextureTarget.CUBE ? 3 : t.target().imageDimensions();
-        if (has != dimensions
-                || t.target() == TextureTarget.BUFFER
-                || t.target().isMultisample()) {
-            errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " has no such images");
-            return null;
-        }
-        return t;
-    }
-
-    private static int faceOf(TextureObject t) {
-        return t.target() == TextureTarget.CUBE ? -1 : 0;
-    }
-
-    // ---- whole images ----------------------------------------------------------------------------------------------
 
     public void glTexImage1D(
             int target, int level, int internalformat, int w, int border, int format, int type, long pixels) {
-        definitions.image("glTexImage1D", 1, target, level, internalformat, w, 1, 1, border, format, type, pixels);
+        request.of("glTexImage1D", 1, target, internalformat, border).level(level, w, 1, 1);
+        request.pixels.set(format, type, pixels);
+        define();
     }
 
     public void glTexImage2D(
             int target, int level, int internalformat, int w, int h, int border, int format, int type, long pixels) {
-        definitions.image("glTexImage2D", 2, target, level, internalformat, w, h, 1, border, format, type, pixels);
+        request.of("glTexImage2D", 2, target, internalformat, border).level(level, w, h, 1);
+        request.pixels.set(format, type, pixels);
+        define();
     }
 
     public void glTexImage3D(
@@ -257,199 +170,232 @@ public final class TextureImageCalls {
             int format,
             int type,
             long pixels) {
-        definitions.image("glTexImage3D", 3, target, level, internalformat, w, h, d, border, format, type, pixels);
+        request.of("glTexImage3D", 3, target, internalformat, border).level(level, w, h, d);
+        request.pixels.set(format, type, pixels);
+        define();
     }
 
-    // ---- parts -----------------------------------------------------------------------------------------------------
+    // ---- parts ------------------------------------------------------------------------------------------------------
+
+    /** Pixels to {@link #region}. */
+    private void subImage(String call, @Nullable TextureObject t, PixelArguments p) { // hot
+        if (t == null || !imageRules.subImage(call, t, region, p)) return;
+        if (definitions.subImage(call, t, region, p)) mipmaps.changed(t, region.level);
+    }
+
+    private static int faceOf(TextureObject t) {
+        return t.target() == TextureTarget.CUBE ? Region.ALL_FACES : 0;
+    }
 
     public void glTexSubImage1D(int target, int level, int x, int w, int format, int type, long pixels) {
-        TextureObject t = boundImage("glTexSubImage1D", target, 1);
-        if (t != null) definitions.subImage("glTexSubImage1D", t, 0, level, x, 0, 0, w, 1, 1, format, type, pixels);
+        TextureObject t = rules.boundImage("glTexSubImage1D", target, 1);
+        region.set(0, level, x, 0, 0, w, 1, 1);
+        subImage("glTexSubImage1D", t, arguments.set(format, type, pixels));
     }
 
     public void glTexSubImage2D(int target, int level, int x, int y, int w, int h, int format, int type, long pixels) {
-        TextureObject t = boundImage("glTexSubImage2D", target, 2);
-        int face = TextureTarget.face(target);
-        if (t != null) definitions.subImage("glTexSubImage2D", t, face, level, x, y, 0, w, h, 1, format, type, pixels);
+        TextureObject t = rules.boundImage("glTexSubImage2D", target, 2);
+        region.set(TextureTarget.face(target), level, x, y, 0, w, h, 1);
+        subImage("glTexSubImage2D", t, arguments.set(format, type, pixels));
     }
 
     public void glTexSubImage3D(
             int target, int level, int x, int y, int z, int w, int h, int d, int format, int type, long pixels) {
-        TextureObject t = boundImage("glTexSubImage3D", target, 3);
-        if (t != null) definitions.subImage("glTexSubImage3D", t, 0, level, x, y, z, w, h, d, format, type, pixels);
+        TextureObject t = rules.boundImage("glTexSubImage3D", target, 3);
+        region.set(0, level, x, y, z, w, h, d);
+        subImage("glTexSubImage3D", t, arguments.set(format, type, pixels));
     }
 
     public void glTextureSubImage1D(int name, int level, int x, int w, int format, int type, long pixels) {
-        TextureObject t = namedImage("glTextureSubImage1D", name, 1);
-        if (t != null) definitions.subImage("glTextureSubImage1D", t, 0, level, x, 0, 0, w, 1, 1, format, type, pixels);
+        TextureObject t = rules.namedImage("glTextureSubImage1D", name, 1);
+        region.set(0, level, x, 0, 0, w, 1, 1);
+        subImage("glTextureSubImage1D", t, arguments.set(format, type, pixels));
     }
 
     public void glTextureSubImage2D(
             int name, int level, int x, int y, int w, int h, int format, int type, long pixels) {
-        TextureObject t = namedImage("glTextureSubImage2D", name, 2);
-        if (t != null) definitions.subImage("glTextureSubImage2D", t, 0, level, x, y, 0, w, h, 1, format, type, pixels);
+        TextureObject t = rules.namedImage("glTextureSubImage2D", name, 2);
+        region.set(0, level, x, y, 0, w, h, 1);
+        subImage("glTextureSubImage2D", t, arguments.set(format, type, pixels));
     }
 
     public void glTextureSubImage3D(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int type, long pixels) {
-        String call = "glTextureSubImage3D";
-        TextureObject t = namedImage(call, name, 3);
-        if (t != null) definitions.subImage(call, t, faceOf(t), level, x, y, z, w, h, d, format, type, pixels);
+        TextureObject t = rules.namedImage("glTextureSubImage3D", name, 3);
+        region.set(t == null ? 0 : faceOf(t), level, x, y, z, w, h, d);
+        subImage("glTextureSubImage3D", t, arguments.set(format, type, pixels));
     }
 
-    // ---- blocks ----------------------------------------------------------------------------------------------------
+    // ---- blocks -----------------------------------------------------------------------------------------------------
+
+    private void defineBlocks() {
+        TextureObject t = imageRules.compressedImage(request);
+        if (t != null && definitions.compressedImage(t, request)) mipmaps.changed(t, request.region.level);
+    }
+
+    /** Blocks to {@link #region}. */
+    private void subBlocks(String call, @Nullable TextureObject t, PixelArguments p) {
+        if (t == null || !imageRules.compressedSubImage(call, t, region, p)) return;
+        if (definitions.compressedSubImage(call, t, region, p)) mipmaps.changed(t, region.level);
+    }
 
     public void glCompressedTexImage1D(int target, int level, int format, int w, int border, int size, long data) {
-        definitions.compressedImage("glCompressedTexImage1D", 1, target, level, format, w, 1, 1, border, size, data);
+        request.of("glCompressedTexImage1D", 1, target, format, border).level(level, w, 1, 1);
+        request.pixels.blocks(format, size, data);
+        defineBlocks();
     }
 
     public void glCompressedTexImage2D(
             int target, int level, int format, int w, int h, int border, int size, long data) {
-        definitions.compressedImage("glCompressedTexImage2D", 2, target, level, format, w, h, 1, border, size, data);
+        request.of("glCompressedTexImage2D", 2, target, format, border).level(level, w, h, 1);
+        request.pixels.blocks(format, size, data);
+        defineBlocks();
     }
 
     public void glCompressedTexImage3D(
             int target, int level, int format, int w, int h, int d, int border, int size, long data) {
-        definitions.compressedImage("glCompressedTexImage3D", 3, target, level, format, w, h, d, border, size, data);
+        request.of("glCompressedTexImage3D", 3, target, format, border).level(level, w, h, d);
+        request.pixels.blocks(format, size, data);
+        defineBlocks();
     }
 
     public void glCompressedTexSubImage1D(int target, int level, int x, int w, int format, int size, long data) {
-        String call = "glCompressedTexSubImage1D";
-        TextureObject t = boundImage(call, target, 1);
-        if (t != null) definitions.compressedSubImage(call, t, 0, level, x, 0, 0, w, 1, 1, format, size, data);
+        TextureObject t = rules.boundImage("glCompressedTexSubImage1D", target, 1);
+        region.set(0, level, x, 0, 0, w, 1, 1);
+        subBlocks("glCompressedTexSubImage1D", t, arguments.blocks(format, size, data));
     }
 
     public void glCompressedTexSubImage2D(
             int target, int level, int x, int y, int w, int h, int format, int size, long data) {
-        String call = "glCompressedTexSubImage2D";
-        TextureObject t = boundImage(call, target, 2);
-        int face = TextureTarget.face(target);
-        if (t != null) definitions.compressedSubImage(call, t, face, level, x, y, 0, w, h, 1, format, size, data);
+        TextureObject t = rules.boundImage("glCompressedTexSubImage2D", target, 2);
+        region.set(TextureTarget.face(target), level, x, y, 0, w, h, 1);
+        subBlocks("glCompressedTexSubImage2D", t, arguments.blocks(format, size, data));
     }
 
     public void glCompressedTexSubImage3D(
             int target, int level, int x, int y, int z, int w, int h, int d, int format, int size, long data) {
-        String call = "glCompressedTexSubImage3D";
-        TextureObject t = boundImage(call, target, 3);
-        if (t != null) definitions.compressedSubImage(call, t, 0, level, x, y, z, w, h, d, format, size, data);
+        TextureObject t = rules.boundImage("glCompressedTexSubImage3D", target, 3);
+        region.set(0, level, x, y, z, w, h, d);
+        subBlocks("glCompressedTexSubImage3D", t, arguments.blocks(format, size, data));
     }
 
     public void glCompressedTextureSubImage1D(int name, int level, int x, int w, int format, int size, long data) {
-        String call = "glCompressedTextureSubImage1D";
-        TextureObject t = namedImage(call, name, 1);
-        if (t != null) definitions.compressedSubImage(call, t, 0, level, x, 0, 0, w, 1, 1, format, size, data);
+        TextureObject t = rules.namedImage("glCompressedTextureSubImage1D", name, 1);
+        region.set(0, level, x, 0, 0, w, 1, 1);
+        subBlocks("glCompressedTextureSubImage1D", t, arguments.blocks(format, size, data));
     }
 
     public void glCompressedTextureSubImage2D(
             int name, int level, int x, int y, int w, int h, int format, int size, long data) {
-        String call = "glCompressedTextureSubImage2D";
-        TextureObject t = namedImage(call, name, 2);
-        if (t != null) definitions.compressedSubImage(call, t, 0, level, x, y, 0, w, h, 1, format, size, data);
+        TextureObject t = rules.namedImage("glCompressedTextureSubImage2D", name, 2);
+        region.set(0, level, x, y, 0, w, h, 1);
+        subBlocks("glCompressedTextureSubImage2D", t, arguments.blocks(format, size, data));
     }
 
     public void glCompressedTextureSubImage3D(
             int name, int level, int x, int y, int z, int w, int h, int d, int format, int size, long data) {
-        String call = "glCompressedTextureSubImage3D";
-        TextureObject t = namedImage(call, name, 3);
-        if (t != null) definitions.compressedSubImage(call, t, faceOf(t), level, x, y, z, w, h, d, format, size, data);
+        TextureObject t = rules.namedImage("glCompressedTextureSubImage3D", name, 3);
+        region.set(t == null ? 0 : faceOf(t), level, x, y, z, w, h, d);
+        subBlocks("glCompressedTextureSubImage3D", t, arguments.blocks(format, size, data));
     }
 
-    // ---- copies from the read framebuffer --------------------------------------------------------------------------
+    // ---- copies from the read framebuffer ---------------------------------------------------------------------------
+
+    /** The rectangle of the read framebuffer is {@link #source}. */
+    private void copyImage() {
+        TextureObject t = copyRules.image(request, source);
+        if (t == null) return;
+        copies.image(t, request, source);
+        mipmaps.changed(t, request.region.level);
+    }
+
+    /** From {@link #source} to {@link #region}. */
+    private void copySubImage(String call, @Nullable TextureObject t) {
+        if (t == null || !copyRules.subImage(call, t, region, source)) return;
+        copies.subImage(call, t, region, source);
+        mipmaps.changed(t, region.level);
+    }
 
     public void glCopyTexImage1D(int target, int level, int internalformat, int x, int y, int w, int border) {
-        copies.image("glCopyTexImage1D", 1, target, level, internalformat, x, y, w, 1, border);
+        request.of("glCopyTexImage1D", 1, target, internalformat, border).level(level, w, 1, 1);
+        source.rectangle(x, y, w, 1);
+        copyImage();
     }
 
     public void glCopyTexImage2D(int target, int level, int internalformat, int x, int y, int w, int h, int border) {
-        copies.image("glCopyTexImage2D", 2, target, level, internalformat, x, y, w, h, border);
+        request.of("glCopyTexImage2D", 2, target, internalformat, border).level(level, w, h, 1);
+        source.rectangle(x, y, w, h);
+        copyImage();
     }
 
     public void glCopyTexSubImage1D(int target, int level, int toX, int x, int y, int w) {
-        TextureObject t = boundImage("glCopyTexSubImage1D", target, 1);
-        if (t != null) copies.subImage("glCopyTexSubImage1D", t, 0, level, toX, 0, 0, x, y, w, 1);
+        source.rectangle(x, y, w, 1);
+        region.set(0, level, toX, 0, 0, w, 1, 1);
+        copySubImage("glCopyTexSubImage1D", rules.boundImage("glCopyTexSubImage1D", target, 1));
     }
 
     public void glCopyTexSubImage2D(int target, int level, int toX, int toY, int x, int y, int w, int h) {
-        TextureObject t = boundImage("glCopyTexSubImage2D", target, 2);
-        if (t != null) {
-            copies.subImage("glCopyTexSubImage2D", t, TextureTarget.face(target), level, toX, toY, 0, x, y, w, h);
-        }
+        source.rectangle(x, y, w, h);
+        region.set(TextureTarget.face(target), level, toX, toY, 0, w, h, 1);
+        copySubImage("glCopyTexSubImage2D", rules.boundImage("glCopyTexSubImage2D", target, 2));
     }
 
     public void glCopyTexSubImage3D(int target, int level, int toX, int toY, int toZ, int x, int y, int w, int h) {
-        TextureObject t = boundImage("glCopyTexSubImage3D", target, 3);
-        if (t != null) copies.subImage("glCopyTexSubImage3D", t, 0, level, toX, toY, toZ, x, y, w, h);
+        source.rectangle(x, y, w, h);
+        region.set(0, level, toX, toY, toZ, w, h, 1);
+        copySubImage("glCopyTexSubImage3D", rules.boundImage("glCopyTexSubImage3D", target, 3));
     }
 
     public void glCopyTextureSubImage1D(int name, int level, int toX, int x, int y, int w) {
-        TextureObject t = namedImage("glCopyTextureSubImage1D", name, 1);
-        if (t != null) copies.subImage("glCopyTextureSubImage1D", t, 0, level, toX, 0, 0, x, y, w, 1);
+        source.rectangle(x, y, w, 1);
+        region.set(0, level, toX, 0, 0, w, 1, 1);
+        copySubImage("glCopyTextureSubImage1D", rules.namedImage("glCopyTextureSubImage1D", name, 1));
     }
 
     public void glCopyTextureSubImage2D(int name, int level, int toX, int toY, int x, int y, int w, int h) {
-        TextureObject t = namedImage("glCopyTextureSubImage2D", name, 2);
-        if (t != null) copies.subImage("glCopyTextureSubImage2D", t, 0, level, toX, toY, 0, x, y, w, h);
+        source.rectangle(x, y, w, h);
+        region.set(0, level, toX, toY, 0, w, h, 1);
+        copySubImage("glCopyTextureSubImage2D", rules.namedImage("glCopyTextureSubImage2D", name, 2));
     }
 
     public void glCopyTextureSubImage3D(int name, int level, int toX, int toY, int toZ, int x, int y, int w, int h) {
-        TextureObject t = namedImage("glCopyTextureSubImage3D", name, 3);
-        if (t == null) return;
-        boolean cube = t.target() == TextureTarget.CUBE;
-        if (cube && (toZ < 0 || toZ > 5)) {
-            errors.error(GL_INVALID_VALUE, "glCopyTextureSubImage3D: zoffset is " + toZ + ", a cube has six faces");
-            return;
-        }
-        copies.subImage("glCopyTextureSubImage3D", t, cube ? toZ : 0, level, toX, toY, cube ? 0 : toZ, x, y, w, h);
+        TextureObject t = rules.namedImage("glCopyTextureSubImage3D", name, 3);
+        boolean cube = t != null && t.target() == TextureTarget.CUBE;
+        if (cube && !rules.face("glCopyTextureSubImage3D", toZ)) return;
+        source.rectangle(x, y, w, h);
+        region.set(cube ? toZ : 0, level, toX, toY, cube ? 0 : toZ, w, h, 1);
+        copySubImage("glCopyTextureSubImage3D", t);
     }
 
     // ---- several samples, mipmaps ----------------------------------------------------------------------------------
 
-    private void multisample(
-            String call,
-            TextureTarget expected,
-            int target,
-            int samples,
-            int format,
-            int w,
-            int h,
-            int d,
-            boolean fixed) {
-        boolean proxy = target == expected.proxy();
-        if (target != expected.glName() && !proxy) {
-            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no samples");
-            return;
-        }
-        TextureObject t = proxy ? textures.proxy(expected) : textures.bound(expected);
-        definitions.multisample(call, t, proxy, samples, format, w, h, d, fixed, false);
+    private void samples(TextureTarget expected) {
+        TextureObject t = imageRules.boundSamples(request, expected);
+        if (t != null && imageRules.samples(request, t)) storage.samples(t, request);
     }
 
     public void glTexImage2DMultisample(int target, int samples, int internalformat, int w, int h, boolean fixed) {
-        multisample("glTexImage2DMultisample", TextureTarget.D2_MS, target, samples, internalformat, w, h, 1, fixed);
+        request.of("glTexImage2DMultisample", 2, target, internalformat, 0).level(0, w, h, 1);
+        request.samples(samples, fixed, false);
+        samples(TextureTarget.D2_MS);
     }
 
     public void glTexImage3DMultisample(
             int target, int samples, int internalformat, int w, int h, int d, boolean fixed) {
-        multisample(
-                "glTexImage3DMultisample", TextureTarget.D2_MS_ARRAY, target, samples, internalformat, w, h, d, fixed);
+        request.of("glTexImage3DMultisample", 3, target, internalformat, 0).level(0, w, h, d);
+        request.samples(samples, fixed, false);
+        samples(TextureTarget.D2_MS_ARRAY);
+    }
+
+    private void generate(String call, @Nullable TextureObject t) {
+        if (t != null && imageRules.mipmaps(call, t)) mipmaps.make(call, t);
     }
 
     public void glGenerateMipmap(int target) {
-        TextureTarget t = TextureTarget.of(target);
-        if (t == null || t.isSingleLevel()) {
-            errors.error(
-                    GL_INVALID_ENUM, "glGenerateMipmap: target is " + Errors.hex(target) + ", which has no levels");
-            return;
-        }
-        definitions.generateMipmap("glGenerateMipmap", textures.bound(t));
+        generate("glGenerateMipmap", rules.boundLevels("glGenerateMipmap", target));
     }
 
     public void glGenerateTextureMipmap(int name) {
-        TextureObject t = textureNames.namedTexture("glGenerateTextureMipmap", name);
-        if (t == null) return;
-        if (t.target().isSingleLevel()) {
-            errors.error(GL_INVALID_OPERATION, "glGenerateTextureMipmap: texture " + name + " has no levels");
-            return;
-        }
-        definitions.generateMipmap("glGenerateTextureMipmap", t);
+        generate("glGenerateTextureMipmap", rules.namedLevels("glGenerateTextureMipmap", name));
     }
 }

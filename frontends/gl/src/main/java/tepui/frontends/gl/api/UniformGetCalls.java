@@ -318,16 +318,32 @@ public final class UniformGetCalls {
         getUniform("glGetnUniformfv", program, location, UniformTypes.FLOAT, bufSize, params);
     }
 
+    public void glGetnUniformfvARB(int program, int location, int bufSize, long params) {
+        glGetnUniformfv(program, location, bufSize, params);
+    }
+
     public void glGetnUniformiv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformiv", program, location, UniformTypes.INT, bufSize, params);
+    }
+
+    public void glGetnUniformivARB(int program, int location, int bufSize, long params) {
+        glGetnUniformiv(program, location, bufSize, params);
     }
 
     public void glGetnUniformuiv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformuiv", program, location, UniformTypes.UINT, bufSize, params);
     }
 
+    public void glGetnUniformuivARB(int program, int location, int bufSize, long params) {
+        glGetnUniformuiv(program, location, bufSize, params);
+    }
+
     public void glGetnUniformdv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformdv", program, location, UniformTypes.DOUBLE, bufSize, params);
+    }
+
+    public void glGetnUniformdvARB(int program, int location, int bufSize, long params) {
+        glGetnUniformdv(program, location, bufSize, params);
     }
 
     public void glGetUniformi64vARB(int program, int location, long params) {

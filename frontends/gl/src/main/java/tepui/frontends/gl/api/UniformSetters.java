@@ -110,7 +110,8 @@ public final class UniformSetters {
         int base = UniformTypes.base(packed);
         if (base == given && UniformTypes.columns(packed) == 1 && UniformTypes.rows(packed) == rows
                 || base == UniformTypes.BOOL && UniformTypes.rows(packed) == rows) {
-            UniformWriter.write(p, u, packed, p.elementAt(location), x, y, z, w, given == UniformTypes.FLOAT);
+            int at = UniformWriter.at(u, p.elementAt(location));
+            UniformWriter.write(p.words, at, packed, x, y, z, w, given == UniformTypes.FLOAT);
             p.wordsVersion++;
             dirty.bits |= Dirty.UNIFORMS;
             return;

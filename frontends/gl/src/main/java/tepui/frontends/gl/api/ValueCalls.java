@@ -10,6 +10,7 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.RasterPositionValues;
@@ -31,7 +32,7 @@ public final class ValueCalls {
     private final EvaluatorCalls evaluator;
     private final AttribStacks stacks;
     private final ListState lists;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FixedCapabilities fixedCapabilities;
     private final MatrixCalls matrix;
     private final GetCalls get;
@@ -46,7 +47,7 @@ public final class ValueCalls {
             EvaluatorCalls evaluator,
             AttribStacks stacks,
             ListState lists,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FixedCapabilities fixedCapabilities,
             MatrixCalls matrix,
             GetCalls get,
@@ -67,7 +68,7 @@ public final class ValueCalls {
         this.evaluator = evaluator;
         this.stacks = stacks;
         this.lists = lists;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.fixedCapabilities = fixedCapabilities;
         this.matrix = matrix;
         this.get = get;
@@ -76,7 +77,7 @@ public final class ValueCalls {
                 evaluator,
                 stacks,
                 lists,
-                clientArray,
+                clientArrays,
                 fixedCapabilities,
                 matrix,
                 activeTexture,
@@ -138,7 +139,7 @@ public final class ValueCalls {
 
     public void glGetPointerv(int pname, long params) {
         if (profile.coreOnly == 0) {
-            if (renderModeValues.modesPointer(pname, params) || clientArray.legacyPointer(pname, params)) return;
+            if (renderModeValues.modesPointer(pname, params) || clientArrays.legacyPointer(pname, params)) return;
         }
         get.coreGetPointerv(pname, params);
     }

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where buffers are bound in a context, but for what belongs to vertex arrays and transform feedback objects. */
+/** Where buffers are bound in a context, but for what belongs to transform feedback objects. */
 public final class BufferBindings {
     public static final int ARRAY = 0;
     public static final int PIXEL_PACK = 1;
@@ -69,8 +69,12 @@ public final class BufferBindings {
     public final Indexed storage = new Indexed(STORAGE_COUNT);
     public final Indexed counters = new Indexed(COUNTER_COUNT);
 
+    private final ElementBuffer elements;
+
     /** Nothing bound. */
-    public BufferBindings() {}
+    public BufferBindings(ElementBuffer elements) {
+        this.elements = elements;
+    }
 
     /** The place of a target, or -1. */
     public static int index(int target) { // hot
@@ -95,10 +99,14 @@ public final class BufferBindings {
     }
 
     public @Nullable BufferObject get(int place) { // hot
-        return generic[place];
+        return place == ELEMENT ? elements.elements() : generic[place];
     }
 
     public void set(int place, @Nullable BufferObject buffer) { // hot
+        if (place == ELEMENT) {
+            elements.setElements(buffer);
+            return;
+        }
         BufferObject old = generic[place];
         if (old == buffer) return;
         if (buffer != null) buffer.hold();

@@ -52,6 +52,12 @@ public final class BufferObject {
         return size;
     }
 
+    /** Bytes that the device has for it. */
+    public long storageSize() {
+        Buffer b = storage;
+        return b == null ? 0 : b.size();
+    }
+
     /** Grows when {@link #pipe} changes. */
     public int version() {
         return version;

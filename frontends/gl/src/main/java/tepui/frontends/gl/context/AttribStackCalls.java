@@ -2,7 +2,6 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.ColorTableCalls;
 import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.base.Dirty;
@@ -11,6 +10,7 @@ import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.MaterialTracking;
 import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.vertex.SavedArrays;
@@ -27,7 +27,7 @@ public final class AttribStackCalls {
     private final VertexArrays arrays;
     private final ColorTableCalls colorTable;
     private final EvaluatorCalls evaluator;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final AttributeState current;
 
     public AttribStackCalls(
@@ -38,7 +38,7 @@ public final class AttribStackCalls {
             VertexArrays arrays,
             ColorTableCalls colorTable,
             EvaluatorCalls evaluator,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             AttributeState current,
             MaterialTracking materialTracking,
             RasterPositionKeeping rasterPositionKeeping) {
@@ -51,7 +51,7 @@ public final class AttribStackCalls {
         this.arrays = arrays;
         this.colorTable = colorTable;
         this.evaluator = evaluator;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.current = current;
     }
 
@@ -116,7 +116,7 @@ public final class AttribStackCalls {
                 SavedArrays defaultArrays = new SavedArrays(arrays.own);
                 k.add(() -> defaultArrays.restore(arrays.own));
             }
-            clientArray.keepArrays(k);
+            clientArrays.keep(k);
         });
         stacks.client.push(saved::restore);
         return true;

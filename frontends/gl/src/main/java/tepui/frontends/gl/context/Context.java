@@ -5,150 +5,24 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.api.ArrayLockCalls;
-import tepui.frontends.gl.api.AssemblyCalls;
-import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.BufferClearCalls;
-import tepui.frontends.gl.api.BufferGets;
-import tepui.frontends.gl.api.BufferMapCalls;
-import tepui.frontends.gl.api.CapabilityCalls;
-import tepui.frontends.gl.api.ClearCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
-import tepui.frontends.gl.api.ColorCalls;
-import tepui.frontends.gl.api.ColorTableCalls;
-import tepui.frontends.gl.api.ComputeCalls;
-import tepui.frontends.gl.api.ConvolutionCalls;
-import tepui.frontends.gl.api.DebugCalls;
-import tepui.frontends.gl.api.DrawCalls;
-import tepui.frontends.gl.api.EdgeFlagCalls;
-import tepui.frontends.gl.api.EvaluatorCalls;
-import tepui.frontends.gl.api.FeedbackCalls;
-import tepui.frontends.gl.api.FogCalls;
-import tepui.frontends.gl.api.FragmentStateCalls;
-import tepui.frontends.gl.api.FramebufferCalls;
-import tepui.frontends.gl.api.GenericAttributeCalls;
-import tepui.frontends.gl.api.GenericAttributeSetters;
-import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.HistogramCalls;
-import tepui.frontends.gl.api.ImageGets;
-import tepui.frontends.gl.api.ImageUnitCalls;
-import tepui.frontends.gl.api.ImmediateCalls;
-import tepui.frontends.gl.api.IndirectDrawCalls;
-import tepui.frontends.gl.api.LightCalls;
-import tepui.frontends.gl.api.LimitGets;
-import tepui.frontends.gl.api.MatrixCalls;
-import tepui.frontends.gl.api.NamedStringCalls;
-import tepui.frontends.gl.api.PipelineObjectCalls;
-import tepui.frontends.gl.api.PixelCalls;
-import tepui.frontends.gl.api.ProgramCalls;
-import tepui.frontends.gl.api.ProgramInterfaceCalls;
-import tepui.frontends.gl.api.ProgramUniformCalls;
-import tepui.frontends.gl.api.QueryCalls;
-import tepui.frontends.gl.api.RasterPosCalls;
-import tepui.frontends.gl.api.RasterPosSetters;
-import tepui.frontends.gl.api.RasterStateCalls;
-import tepui.frontends.gl.api.RenderbufferCalls;
-import tepui.frontends.gl.api.RobustGetCalls;
-import tepui.frontends.gl.api.SamplerCalls;
-import tepui.frontends.gl.api.SelectionCalls;
-import tepui.frontends.gl.api.ShaderCalls;
-import tepui.frontends.gl.api.StateCalls;
-import tepui.frontends.gl.api.StateGets;
-import tepui.frontends.gl.api.SubroutineCalls;
-import tepui.frontends.gl.api.SyncCalls;
-import tepui.frontends.gl.api.TexCoordCalls;
-import tepui.frontends.gl.api.TexEnvCalls;
-import tepui.frontends.gl.api.TexGenCalls;
-import tepui.frontends.gl.api.TextureGetCalls;
-import tepui.frontends.gl.api.TextureImageCalls;
-import tepui.frontends.gl.api.TextureParameterCalls;
-import tepui.frontends.gl.api.TextureStorageCalls;
-import tepui.frontends.gl.api.UniformCalls;
-import tepui.frontends.gl.api.UniformGetCalls;
-import tepui.frontends.gl.api.UniformSetters;
-import tepui.frontends.gl.api.ValueCalls;
-import tepui.frontends.gl.api.VertexArrayCalls;
-import tepui.frontends.gl.api.VertexCalls;
-import tepui.frontends.gl.api.WideAttributeCalls;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.ContextRequest;
-import tepui.frontends.gl.base.Costs;
-import tepui.frontends.gl.base.DebugLog;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Guard;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.base.Submission;
+import tepui.frontends.gl.api.*;
+import tepui.frontends.gl.base.*;
 import tepui.frontends.gl.buffer.*;
-import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.*;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.draw.DrawRules;
-import tepui.frontends.gl.draw.DrawSetup;
-import tepui.frontends.gl.draw.DrawState;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.ext.Extensions;
-import tepui.frontends.gl.ext.FunctionTable;
-import tepui.frontends.gl.ext.Versions;
+import tepui.frontends.gl.ext.*;
 import tepui.frontends.gl.fixed.*;
-import tepui.frontends.gl.fixed.ActiveUnit;
-import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.framebuffer.*;
-import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
-import tepui.frontends.gl.framebuffer.FramebufferQueries;
-import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.immediate.*;
-import tepui.frontends.gl.immediate.AttributeIndexes;
-import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.*;
-import tepui.frontends.gl.legacy.AttribStacks;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.ImagingArguments;
-import tepui.frontends.gl.legacy.MaterialTracking;
-import tepui.frontends.gl.legacy.MatrixOperations;
-import tepui.frontends.gl.legacy.RasterPosition;
-import tepui.frontends.gl.legacy.RasterPositionKeeping;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.list.*;
-import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.pixel.*;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.*;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.program.Capacities;
-import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.*;
-import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.BufferNames;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.share.TextureNames;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
-import tepui.frontends.gl.state.PatchValues;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.state.ViewportValues;
+import tepui.frontends.gl.share.*;
+import tepui.frontends.gl.state.*;
 import tepui.frontends.gl.texture.*;
-import tepui.frontends.gl.texture.TextureDefinitions;
-import tepui.frontends.gl.texture.TextureParameters;
-import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.transfer.*;
 import tepui.frontends.gl.vertex.*;
-import tepui.frontends.gl.vertex.ArrayRules;
-import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -158,7 +32,6 @@ import tepui.pipe.Surface;
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
     public final RasterPositionKeeping rasterPositionKeeping;
-    public final FramebufferNames framebufferNames;
     public final EvaluatorSwitches evaluatorSwitches;
     public final MaterialTracking materialTracking;
     public final Capabilities capabilities;
@@ -170,9 +43,9 @@ public final class Context {
     public final ActiveUnit activeTexture;
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
-    public final ArrayRules arrayRules;
-    public final TextureNames textureNames;
+    public final VertexArrayRules arrayRules;
     public final ImagingArguments imagingArguments;
+    public final BufferRules bufferRules;
     public final BufferNames buffers;
     public final LinkedPrograms linkedPrograms;
     public final ShaderCompilation compilation;
@@ -200,7 +73,8 @@ public final class Context {
     public final VertexArrays arrays;
     public final Feedbacks captures;
     public final ProgramBindings programs;
-    public final Recorder recorder;
+    final ListRecording recording;
+    final GeneratedRecorder recorder;
     public final PixelState pixels;
     public final PixelBuffers pixelBuffers;
     public final Textures textures;
@@ -212,10 +86,13 @@ public final class Context {
     final AttribStacks stacks = new AttribStacks();
     final ListState lists = new ListState();
     public final VertexStream stream;
-    public final TextureParameters parameters;
-    public final TextureDefinitions definitions;
+    public final PixelRules pixelRules;
+    public final TextureRules textureRules;
+    public final ImageRules imageRules;
+    public final SamplingRules samplingRules;
+    public final FramebufferRules framebufferRules;
+    public final PixelReadRules readRules;
     public final PixelReads reads;
-    public final FramebufferQueries queries;
     public final Extensions extensions;
     public final TextureImageCalls textureImage;
     public final MatrixCalls matrix;
@@ -242,6 +119,7 @@ public final class Context {
     public final DrawCalls draw;
     public final BufferCalls buffer;
     public final VertexArrayCalls vertexArray;
+    public final ClientArrays clientArrays;
     public final ClientArrayCalls clientArray;
     public final EvaluatorCalls evaluator;
     public final AssemblyCalls assembly;
@@ -259,11 +137,10 @@ public final class Context {
     public final RasterStateCalls rasterState;
     public final FogCalls fog;
     public final PixelCalls pixel;
+    public final PixelDrawCalls pixelDraw;
     public final TextureGetCalls textureGet;
     public final UniformGetCalls uniformGet;
-    public final RobustGetCalls robustGet;
     public final GenericAttributeCalls genericAttribute;
-    public final WideAttributeCalls wideAttribute;
     public final VertexCalls vertex;
     public final EdgeFlagCalls edgeFlag;
     public final TexCoordCalls texCoord;
@@ -347,13 +224,15 @@ public final class Context {
         view = new ViewportValues();
         patches = new PatchValues();
         PlainState plain = new PlainState(blend, depthStencil, raster, view, patches);
-        bindings = new BufferBindings();
         arrays = new VertexArrays();
+        bindings = new BufferBindings(arrays);
+        bufferRules = new BufferRules(caps, profile, errors, share.buffers, bindings);
+        buffers = new BufferNames(share.buffers, device, bufferRules);
         captures = new Feedbacks();
         programs = new ProgramBindings();
-        recorder = new Recorder();
         pixels = new PixelState();
-        pixelBuffers = new PixelBuffers(pipe, errors, bindings);
+        pixelRules = new PixelRules(profile, errors, bindings, pixels);
+        pixelBuffers = new PixelBuffers(pipe, bindings);
         errors.recoverBy(() -> {
             dirty.bits = Dirty.ALL;
             try {
@@ -372,20 +251,44 @@ public final class Context {
         rasterPosition = new RasterPosition();
         modes = new RenderModes(fixed);
         stream = new VertexStream(device, pipe);
-        parameters = new TextureParameters(caps, profile, errors, textures);
-        definitions = new TextureDefinitions(backend, profile, errors, pixels, pixelBuffers, textures);
-        reads = new PixelReads(pipe, profile, errors, costs, pixels, pixelBuffers, textures, framebuffers);
-        queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
+        textureRules = new TextureRules(caps, profile, errors, share.textures, textures);
+        imageRules = new ImageRules(backend, profile, errors, pixels, pixelRules, textureRules, textures);
+        samplingRules = new SamplingRules(caps, profile, errors);
+        framebufferRules = new FramebufferRules(backend, profile, errors, framebuffers);
+        TextureWork textureWork = new TextureWork(
+                textureRules,
+                imageRules,
+                new TextureCopyRules(
+                        profile, errors, pixelRules, textureRules, imageRules, framebufferRules, framebuffers),
+                new TextureDefinitions(backend, errors, pixels, pixelRules, pixelBuffers, textures),
+                new TextureStorage(backend, errors, textures),
+                new TextureCopies(backend, errors, pixels, pixelRules, textures, framebuffers),
+                new MipmapLevels(backend, errors, imageRules, textures));
+        readRules = new PixelReadRules(profile, errors, pixels, pixelRules, framebufferRules, framebuffers);
+        reads = new PixelReads(pipe, errors, costs, pixels, pixelRules, pixelBuffers, textures, framebuffers);
+        FramebufferQueryRules queryRules = new FramebufferQueryRules(pipe, profile, errors, framebuffers);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureNames = new TextureNames(share, errors);
-        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
+        textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
         activeTexture = new ActiveUnit();
         matrix = new MatrixCalls(
-                caps, errors, new MatrixOperations(dirty, errors, pixels, fixed), fixed, textureImage, activeTexture);
+                caps,
+                errors,
+                new MatrixOperations(dirty, errors, pixels, fixed),
+                fixed,
+                textureRules,
+                textures,
+                activeTexture);
         current = new AttributeState(caps, dirty, errors, fixed);
-        framebufferNames = new FramebufferNames(framebuffers, errors);
-        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
+        framebuffer = new FramebufferCalls(
+                profile,
+                framebuffers,
+                framebufferRules,
+                new AttachmentRules(caps, errors, share.textures, share.renderbuffers, framebufferRules),
+                new BlitRules(pipe, profile, errors),
+                new Blits(pipe, errors, framebuffers),
+                queryRules,
+                new FramebufferQueries(device, attributes));
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         names = new ProgramNames(share, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
@@ -419,14 +322,18 @@ public final class Context {
                 bound,
                 new DrawRules(dirty, errors, profile, bound, plain.blend()));
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
+        recording = new ListRecording(this);
+        recorder = recording.calls;
         draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
-        buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
-        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
-        arrayRules = new ArrayRules(errors);
-        vertexArray = new VertexArrayCalls(
-                caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
+        buffer = new BufferCalls(backend, share, dirty, errors, costs, bound, bufferRules, buffers);
+        arrayRules = new VertexArrayRules(caps, profile, errors, bindings, arrays);
+        ArrayBinding arrayBinding = new ArrayBinding(arrayRules, dirty, arrays);
+        AttributePointers pointers = new AttributePointers(arrayRules, dirty, bindings, arrays);
+        vertexArray =
+                new VertexArrayCalls(arrayRules, bufferRules, buffers, current, dirty, arrays, pointers, arrayBinding);
+        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, arrayBinding, buffers, caps.edgeFlags);
         clientArray = new ClientArrayCalls(
-                backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
+                bindings, arrays, new ClientArrayRules(errors, arrayRules), pointers, clientArrays, arrayCapture);
         arrayLock = new ArrayLockCalls(errors, arrays);
         evaluatorSwitches = new EvaluatorSwitches(profile);
         evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
@@ -437,7 +344,7 @@ public final class Context {
                 profile,
                 errors,
                 messages,
-                queries,
+                queryRules,
                 extensions,
                 stateGets,
                 limitGets,
@@ -448,8 +355,8 @@ public final class Context {
                 capabilities);
         RasterPosSetters positions = new RasterPosSetters(fixed, rasterPosition, modes, current, get);
         rasterPos = new RasterPosCalls(positions);
-        selection = new SelectionCalls(errors, rasterPosition, modes, positions, primitives, get, capabilities);
-        imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
+        selection = new SelectionCalls(errors, modes, positions, primitives, get, capabilities);
+        imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
         attribStack = new AttribStackCalls(
@@ -460,11 +367,11 @@ public final class Context {
                 arrays,
                 colorTable,
                 evaluator,
-                clientArray,
+                clientArrays,
                 current,
                 materialTracking,
                 rasterPositionKeeping);
-        list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
+        list = new ListCalls(this, lists, share, guard, errors, recording, primitives);
         rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
         renderModeValues = new RenderModeValues(modes);
         selectors = new SelectorCalls(
@@ -474,14 +381,13 @@ public final class Context {
                 errors,
                 bound,
                 fixed,
-                clientArray,
+                clientArrays,
                 framebuffer,
                 buffer,
                 buffers,
-                activeTexture,
-                framebufferNames);
+                activeTexture);
         capability =
-                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
+                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
         value = new ValueCalls(
                 profile,
                 fixed,
@@ -490,7 +396,7 @@ public final class Context {
                 evaluator,
                 stacks,
                 lists,
-                clientArray,
+                clientArrays,
                 fixedCapabilities,
                 matrix,
                 get,
@@ -509,6 +415,7 @@ public final class Context {
                 capability,
                 value,
                 attribStack,
+                clientArrays,
                 clientArray,
                 framebuffer,
                 vertexArray,
@@ -520,39 +427,57 @@ public final class Context {
         convolution = new ConvolutionCalls(errors, imagingArguments);
         rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
         fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
-        pixel = new PixelCalls(
-                backend,
-                profile,
-                dirty,
+        pixel = new PixelCalls(errors, pixels, pixelRules, pixelBuffers, readRules, reads);
+        pixelDraw = new PixelDrawCalls(
                 errors,
-                plain,
+                raster,
                 pixels,
                 pixelBuffers,
-                bound,
-                rasterPosition,
+                modes,
+                new PixelDrawRules(errors, pixels, pixelRules, readRules, framebuffers),
                 reads,
-                drawState,
-                selection,
-                framebuffer);
+                new PixelDraws(backend, dirty, plain, pixels, textures, framebuffers, rasterPosition, drawState));
         textureGet = new TextureGetCalls(
-                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
+                textureRules,
+                new TextureReadRules(profile, errors, pixels, pixelRules, textureRules),
+                new TextureReads(errors, pixels, pixelRules, pixelBuffers, textures),
+                new FormatQueries(device, caps, profile, errors));
         uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
-        robustGet = new RobustGetCalls(
-                errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
-        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules);
         vertex = new VertexCalls(primitives, current);
         edgeFlag = new EdgeFlagCalls(current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
-        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer, framebufferNames);
-        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
-        sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
-        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);
-        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureNames);
+        clear = new ClearCalls(
+                framebuffers,
+                framebufferRules,
+                new ClearRules(pipe, profile, errors, framebuffers),
+                new Clears(pipe, plain, framebuffers));
+        renderbuffer = new RenderbufferCalls(
+                device,
+                share,
+                profile,
+                dirty,
+                errors,
+                framebuffers,
+                new RenderbufferRules(caps, profile, errors, share.renderbuffers, framebuffers, imageRules));
+        sampler = new SamplerCalls(share, dirty, errors, textures, caps, samplingRules);
+        textureParameter = new TextureParameterCalls(
+                textureRules,
+                new TextureParameterRules(profile, errors, samplingRules, textureRules, textures),
+                new TextureParameters(caps, profile, samplingRules, textures));
+        textureStorage = new TextureStorageCalls(
+                device,
+                share,
+                profile,
+                textures,
+                textureWork,
+                new TextureViewRules(share.textures, errors),
+                new TexelRules(share.textures, share.renderbuffers, profile, errors, pixelRules, textureRules),
+                new TexelWork(pipe, errors, textures));
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         syncNames = new SyncNames(share);
         sync = new SyncCalls(pipe, share, errors, submission, syncNames);
@@ -567,9 +492,8 @@ public final class Context {
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, shader, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(
-                backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
-        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
+        bufferClear = new BufferClearCalls(pipe, bufferRules, new BufferClearRules(profile, errors, bufferRules));
+        bufferMap = new BufferMapCalls(pipe, dirty, errors, costs, bindings, captures, bufferRules, buffers);
         debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
         current.whenLong = primitives::split;
@@ -706,7 +630,7 @@ public final class Context {
             end(query::dropQueries);
             end(stream::close);
             end(drawSetup::closeUploads);
-            end(pixel::closePixels);
+            end(pixelDraw::close);
             end(drawState::close);
             end(textures::close);
             end(framebuffers::close);

@@ -19,11 +19,12 @@ import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
-import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /**
@@ -32,7 +33,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
  */
 public final class DirectStateCalls {
     private final Capabilities capabilities;
-    private final ArrayRules arrayRules;
+    private final VertexArrayRules arrayRules;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
@@ -44,6 +45,7 @@ public final class DirectStateCalls {
     private final CapabilityCalls capability;
     private final ValueCalls value;
     private final AttribStackCalls attribStack;
+    private final ClientArrays clientArrays;
     private final ClientArrayCalls clientArray;
     private final FramebufferCalls framebuffer;
     private final VertexArrayCalls vertexArray;
@@ -60,12 +62,13 @@ public final class DirectStateCalls {
             CapabilityCalls capability,
             ValueCalls value,
             AttribStackCalls attribStack,
+            ClientArrays clientArrays,
             ClientArrayCalls clientArray,
             FramebufferCalls framebuffer,
             VertexArrayCalls vertexArray,
             BufferCalls buffer,
             GetCalls get,
-            ArrayRules arrayRules,
+            VertexArrayRules arrayRules,
             Capabilities capabilities) {
         this.capabilities = capabilities;
         this.arrayRules = arrayRules;
@@ -80,6 +83,7 @@ public final class DirectStateCalls {
         this.capability = capability;
         this.value = value;
         this.attribStack = attribStack;
+        this.clientArrays = clientArrays;
         this.clientArray = clientArray;
         this.framebuffer = framebuffer;
         this.vertexArray = vertexArray;
@@ -101,7 +105,7 @@ public final class DirectStateCalls {
             vertexArray.glBindVertexArray(0);
             new SavedArrays(new VertexArray(0)).restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, null);
-            clientArray.clientUnit = 0;
+            clientArrays.clientUnit = 0;
             arrays.lockedFirst = 0;
             arrays.lockedCount = 0;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
@@ -348,28 +352,28 @@ public final class DirectStateCalls {
             return;
         }
         if (!selectors.selectArrays(call, vaobj, buffer, offset)) return;
-        int before = clientArray.clientUnit;
-        clientArray.clientUnit = unit;
+        int before = clientArrays.clientUnit;
+        clientArrays.clientUnit = unit;
         try {
             clientArray.glTexCoordPointer(size, type, stride, offset);
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
 
     private void enableArray(String call, int vaobj, int array, boolean on) {
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.clientUnit;
         int unit = array - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < FixedState.UNITS;
-        if (ofUnit) clientArray.clientUnit = unit;
+        if (ofUnit) clientArrays.clientUnit = unit;
         try {
             int name = ofUnit ? GL_TEXTURE_COORD_ARRAY : array;
             if (on) clientArray.glEnableClientState(name);
             else clientArray.glDisableClientState(name);
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
@@ -451,7 +455,7 @@ public final class DirectStateCalls {
         if (!selectors.selectArray(call, vaobj)) return;
         try {
             // Of a pointer, what fits in an integer.
-            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArray.legacyPointer(pname));
+            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArrays.legacyPointer(pname));
             else if (isArrayValue(pname)) value.glGetIntegerv(pname, param);
             else errors.invalidEnum(call, "pname", pname);
         } finally {
@@ -480,21 +484,21 @@ public final class DirectStateCalls {
     public void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayIntegeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.clientUnit;
         try {
             if (isCoordinateValue(pname)) {
                 if (badUnit(call, index)) return;
-                clientArray.clientUnit = index;
+                clientArrays.clientUnit = index;
                 value.glGetIntegerv(pname, param);
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
                 errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
-                if (!arrayRules.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
+                if (arrayRules.index(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
             } else {
                 vertexArray.glGetVertexAttribiv(index, pname, param);
             }
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
@@ -502,17 +506,17 @@ public final class DirectStateCalls {
     public void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayPointeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.clientUnit;
         try {
             if (pname == GL_TEXTURE_COORD_ARRAY_POINTER) {
                 if (badUnit(call, index)) return;
-                clientArray.clientUnit = index;
+                clientArrays.clientUnit = index;
                 value.glGetPointerv(pname, param);
             } else {
                 vertexArray.glGetVertexAttribPointerv(index, pname, param);
             }
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }

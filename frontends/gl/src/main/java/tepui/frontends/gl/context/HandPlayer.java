@@ -66,7 +66,7 @@ final class HandPlayer {
 
     /** A call with an image, under the state that it was recorded under. */
     private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
-        UnpackState state = new UnpackState(c);
+        UnpackState state = new UnpackState(c.pixels, c.bindings);
         int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);
         boolean fromBuffer = w[at + arguments] != 0;
@@ -76,7 +76,7 @@ final class HandPlayer {
         long p = pointer(w, at + arguments + 1);
         switch (op) {
             case HandOps.BITMAP ->
-                c.pixel.glBitmap(
+                c.pixelDraw.glBitmap(
                         w[at],
                         w[at + 1],
                         fraction(w, at + 2),
@@ -84,7 +84,7 @@ final class HandPlayer {
                         fraction(w, at + 4),
                         fraction(w, at + 5),
                         p);
-            case HandOps.DRAW_PIXELS -> c.pixel.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
+            case HandOps.DRAW_PIXELS -> c.pixelDraw.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
             case HandOps.TEX_IMAGE -> texImage(c, w, at, p);
             case HandOps.TEX_SUB_IMAGE -> subImage(c, w, at, p);
             case HandOps.COLOR_TABLE -> c.colorTable.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);

@@ -21,7 +21,7 @@ public final class ListCalls {
     private final ShareGroup share;
     private final Guard guard;
     private final Errors errors;
-    private final Recorder recorder;
+    private final ListRecording recording;
     private final Primitives primitives;
 
     private @Nullable Player player;
@@ -32,14 +32,14 @@ public final class ListCalls {
             ShareGroup share,
             Guard guard,
             Errors errors,
-            Recorder recorder,
+            ListRecording recording,
             Primitives primitives) {
         this.context = context;
         this.lists = lists;
         this.share = share;
         this.guard = guard;
         this.errors = errors;
-        this.recorder = recorder;
+        this.recording = recording;
         this.primitives = primitives;
     }
 
@@ -91,7 +91,7 @@ public final class ListCalls {
         }
         lists.compiling = list;
         lists.executes = mode == GL_COMPILE_AND_EXECUTE;
-        recorder.start(context, lists.executes);
+        recording.start(lists.executes);
         guard.bits |= Guard.LIST;
     }
 
@@ -103,7 +103,7 @@ public final class ListCalls {
         guard.bits &= ~Guard.LIST;
         int name = lists.compiling;
         lists.compiling = 0;
-        share.replaceList(name, recorder.finish(context));
+        share.replaceList(name, recording.finish());
     }
 
     public void glCallList(int list) {

@@ -4,22 +4,21 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
-import tepui.frontends.gl.share.BufferNames;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -34,7 +33,6 @@ import tepui.pipe.Device;
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
 public final class SelectorCalls {
-    private final FramebufferNames framebufferNames;
     private final ActiveUnit activeTexture;
     private final BufferNames buffers;
     private final Device device;
@@ -46,7 +44,7 @@ public final class SelectorCalls {
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final FixedState fixed;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final BufferCalls buffer;
 
@@ -74,13 +72,11 @@ public final class SelectorCalls {
             Errors errors,
             Bound bound,
             FixedState fixed,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             BufferCalls buffer,
             BufferNames buffers,
-            ActiveUnit activeTexture,
-            FramebufferNames framebufferNames) {
-        this.framebufferNames = framebufferNames;
+            ActiveUnit activeTexture) {
         this.activeTexture = activeTexture;
         this.buffers = buffers;
         this.device = device;
@@ -92,7 +88,7 @@ public final class SelectorCalls {
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
         this.fixed = fixed;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.buffer = buffer;
         arrayBefore = arrays.own;
@@ -112,9 +108,9 @@ public final class SelectorCalls {
                 activate(unitBefore);
             }
             case UNIT -> activate(unitBefore);
-            case CLIENT_UNIT -> clientArray.clientUnit = unitBefore;
+            case CLIENT_UNIT -> clientArrays.clientUnit = unitBefore;
             case TEXTURE -> textures.give(null);
-            case FRAMEBUFFER -> framebufferNames.givenFramebuffer = null;
+            case FRAMEBUFFER -> framebuffers.given = null;
             case ARRAY -> arrays.bound = arrayBefore;
             case ARRAYS -> {
                 arrays.bound = arrayBefore;
@@ -181,8 +177,8 @@ public final class SelectorCalls {
             errors.error(wrong, call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
             return false;
         }
-        unitBefore = clientArray.clientUnit;
-        clientArray.clientUnit = unit;
+        unitBefore = clientArrays.clientUnit;
+        clientArrays.clientUnit = unit;
         return select(Selected.CLIENT_UNIT, call);
     }
 
@@ -243,7 +239,7 @@ public final class SelectorCalls {
             framebuffers.objects.put(name, made);
             f = made;
         }
-        framebufferNames.givenFramebuffer = f;
+        framebuffers.given = f;
         return select(Selected.FRAMEBUFFER, call);
     }
 

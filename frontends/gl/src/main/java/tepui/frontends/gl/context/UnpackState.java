@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 
 /**
@@ -14,14 +15,16 @@ public final class UnpackState {
     /** Words of a state. */
     static final int WORDS = 8;
 
-    private final Context context;
+    private final PixelState pixels;
+    private final BufferBindings bindings;
 
-    public UnpackState(Context context) {
-        this.context = context;
+    public UnpackState(PixelState pixels, BufferBindings bindings) {
+        this.pixels = pixels;
+        this.bindings = bindings;
     }
 
     public void get(int[] to, int at) {
-        PixelStore p = context.pixels.unpack;
+        PixelStore p = pixels.unpack;
         to[at] = p.swapBytes ? 1 : 0;
         to[at + 1] = p.lsbFirst ? 1 : 0;
         to[at + 2] = p.rowLength;
@@ -33,7 +36,7 @@ public final class UnpackState {
     }
 
     void set(int[] from, int at) {
-        PixelStore p = context.pixels.unpack;
+        PixelStore p = pixels.unpack;
         p.swapBytes = from[at] != 0;
         p.lsbFirst = from[at + 1] != 0;
         p.rowLength = from[at + 2];
@@ -45,7 +48,7 @@ public final class UnpackState {
     }
 
     public int unpackBuffer() {
-        BufferObject b = context.bindings.get(BufferBindings.PIXEL_UNPACK);
+        BufferObject b = bindings.get(BufferBindings.PIXEL_UNPACK);
         return b == null ? 0 : b.name;
     }
 

@@ -4,8 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.RenderTargets;
@@ -15,160 +13,44 @@ import tepui.pipe.format.Format;
 
 /**
  * glBlitFramebuffer (OpenGL 4.6, 18.3.1). A source that sticks out of the read framebuffer is clipped together with what it would
- * become; the target is clipped by the device, the scissor box is handed on.
+ * become; the target is clipped by the device, the scissor box is handed on. {@link BlitRules} has let the call pass.
  */
 public final class Blits {
     private final tepui.pipe.Context pipe;
-    private final Profile profile;
     private final Errors errors;
     private final Framebuffers framebuffers;
 
-    public Blits(tepui.pipe.Context pipe, Profile profile, Errors errors, Framebuffers framebuffers) {
+    public Blits(tepui.pipe.Context pipe, Errors errors, Framebuffers framebuffers) {
         this.pipe = pipe;
-        this.profile = profile;
         this.errors = errors;
         this.framebuffers = framebuffers;
     }
 
-    public void blit(
-            String call,
-            Framebuffer read,
-            Framebuffer draw,
-            int x0,
-            int y0,
-            int x1,
-            int y1,
-            int dx0,
-            int dy0,
-            int dx1,
-            int dy1,
-            int mask,
-            int filter) {
-        if ((mask & ~(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": mask is 0x" + Integer.toHexString(mask));
-            return;
-        }
-        if (filter != GL_NEAREST && filter != GL_LINEAR) {
-            errors.error(GL_INVALID_ENUM, call + ": filter is 0x" + Integer.toHexString(filter));
-            return;
-        }
-        boolean others = (mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0;
-        if (others && filter != GL_NEAREST) {
-            errors.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, depth and stencil are not filtered");
-            return;
-        }
-        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE || draw.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": a framebuffer is not complete");
-            return;
-        }
-        int from = read.samples();
-        int to = draw.samples();
-        if (from > 0 && to > 0 && from != to) {
-            errors.error(GL_INVALID_OPERATION, call + ": from " + from + " samples to " + to);
-            return;
-        }
-        boolean sameSize = Math.abs((long) x1 - x0) == Math.abs((long) dx1 - dx0)
-                && Math.abs((long) y1 - y0) == Math.abs((long) dy1 - dy0);
-        if ((from > 0 || to > 0) && !sameSize) {
-            errors.error(GL_INVALID_OPERATION, call + ": images with several samples are not scaled");
-            return;
-        }
-        if (profile.es && to > 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has several samples");
-            return;
-        }
-        if (profile.es && from > 0 && (x0 != dx0 || y0 != dy0 || x1 != dx1 || y1 != dy1)) {
-            errors.error(GL_INVALID_OPERATION, call + ": samples are put together in place only");
-            return;
-        }
-        if (profile.es && mask != 0 && isSame(read, draw, mask)) {
-            errors.error(GL_INVALID_OPERATION, call + ": source and target are one image");
-            return;
-        }
-        boolean color = (mask & GL_COLOR_BUFFER_BIT) != 0;
-        InternalFormat source = color ? read.readFormat() : null;
-        if (source != null) {
-            for (int i = 0; i < draw.drawBuffers.length; i++) {
-                InternalFormat target = draw.drawFormat(i);
-                if (target == null) continue;
-                boolean fits = source.isInteger() == target.isInteger()
-                        && (!source.isInteger() || source.kind() == target.kind());
-                if (!fits || profile.es && from > 0 && !source.isSameAs(target)) {
-                    errors.error(GL_INVALID_OPERATION, call + ": " + source + " cannot become " + target);
-                    return;
-                }
-            }
-            if (source.isInteger() && filter == GL_LINEAR) {
-                errors.error(GL_INVALID_OPERATION, call + ": filter is LINEAR, integers are not filtered");
-                return;
-            }
-        }
-        boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && read.depthFormat() != null && draw.depthFormat() != null;
-        boolean stencil =
-                (mask & GL_STENCIL_BUFFER_BIT) != 0 && read.stencilFormat() != null && draw.stencilFormat() != null;
-        RenderTargets.Attachment ds = depth || stencil ? read.readDepthStencil(pipe) : null;
-        RenderTargets.Attachment td = depth || stencil ? draw.readDepthStencil(pipe) : null;
-        if (ds != null && td != null) {
-            Format a = ds.texture().desc().format();
-            Format b = td.texture().desc().format();
-            // What has both parts has them alike on both sides, whichever is copied.
-            if (!sameDepth(a, b) || !sameStencil(a, b)) {
-                errors.error(GL_INVALID_OPERATION, call + ": " + a + " cannot become " + b);
-                return;
-            }
-        }
+    public void blit(BlitRequest q, Framebuffer read, Framebuffer draw) {
         try {
-            int[] box = clip(read.width(), read.height(), x0, y0, x1, y1, dx0, dy0, dx1, dy1);
+            int[] box = clip(read.width(), read.height(), q.source, q.target);
             if (box.length == 0) return;
-            SamplerState.Filter f = filter == GL_LINEAR ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST;
-            if (source != null) {
-                RenderTargets.Attachment s = read.readColor(pipe);
-                for (int i = 0; i < draw.drawBuffers.length && s != null; i++) {
-                    if (draw.drawBuffers[i] == GL_NONE) continue;
-                    RenderTargets.Attachment t = draw.color(pipe, draw.drawBuffers[i], true);
-                    if (t != null) run(s, t, draw, box, Blit.COLOR, f, to > 0);
-                }
+            if (q.wantsColor() && read.readFormat() != null) {
+                boolean linear = q.filter == GL_LINEAR;
+                colors(read, draw, box, linear ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST);
             }
-            if (ds != null && td != null) {
-                int parts = (depth ? Blit.DEPTH : 0) | (stencil ? Blit.STENCIL : 0);
-                run(ds, td, draw, box, parts, SamplerState.Filter.NEAREST, to > 0);
-            }
+            int parts = (q.moves(read, draw, GL_DEPTH_BUFFER_BIT) ? Blit.DEPTH : 0)
+                    | (q.moves(read, draw, GL_STENCIL_BUFFER_BIT) ? Blit.STENCIL : 0);
+            RenderTargets.Attachment from = parts == 0 ? null : read.readDepthStencil(pipe);
+            RenderTargets.Attachment to = parts == 0 ? null : draw.readDepthStencil(pipe);
+            if (from != null && to != null) run(from, to, draw, box, parts, SamplerState.Filter.NEAREST);
         } catch (RuntimeException e) {
-            errors.failed(call, e);
+            errors.failed(q.call, e);
         }
     }
 
-    private static boolean sameDepth(Format a, Format b) {
-        Format.Channel x = a.depthChannel();
-        Format.Channel y = b.depthChannel();
-        return x == null || y == null || x.bits() == y.bits() && a.numeric() == b.numeric();
-    }
-
-    private static boolean sameStencil(Format a, Format b) {
-        Format.Channel x = a.stencilChannel();
-        Format.Channel y = b.stencilChannel();
-        return x == null || y == null || x.bits() == y.bits();
-    }
-
-    /** Would an image be copied to itself? */
-    private boolean isSame(Framebuffer read, Framebuffer draw, int mask) {
-        if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
-            RenderTargets.Attachment s = read.readColor(pipe);
-            for (int i = 0; i < draw.drawBuffers.length && s != null; i++) {
-                if (draw.drawBuffers[i] == GL_NONE) continue;
-                if (isOne(s, draw.color(pipe, draw.drawBuffers[i], true))) return true;
-            }
+    private void colors(Framebuffer read, Framebuffer draw, int[] box, SamplerState.Filter filter) {
+        RenderTargets.Attachment from = read.readColor(pipe);
+        for (int i = 0; i < draw.drawBuffers.length && from != null; i++) {
+            if (draw.drawBuffers[i] == GL_NONE) continue;
+            RenderTargets.Attachment to = draw.color(pipe, draw.drawBuffers[i], true);
+            if (to != null) run(from, to, draw, box, Blit.COLOR, filter);
         }
-        return (mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0
-                && isOne(read.readDepthStencil(pipe), draw.readDepthStencil(pipe));
-    }
-
-    private static boolean isOne(RenderTargets.@Nullable Attachment a, RenderTargets.@Nullable Attachment b) {
-        return a != null
-                && b != null
-                && a.texture() == b.texture()
-                && a.level() == b.level()
-                && a.firstLayer() == b.firstLayer();
     }
 
     private void run(
@@ -177,8 +59,7 @@ public final class Blits {
             Framebuffer draw,
             int[] b,
             int mask,
-            SamplerState.Filter filter,
-            boolean samples) {
+            SamplerState.Filter filter) {
         boolean convert = framebuffers.isSrgb();
         Format from = s.texture().desc().format();
         Format to = t.texture().desc().format();
@@ -222,9 +103,9 @@ public final class Blits {
      *
      * @return source x0, y0, x1, y1, target x0, y0, x1, y1; empty where nothing is left
      */
-    static int[] clip(int width, int height, int x0, int y0, int x1, int y1, int dx0, int dy0, int dx1, int dy1) {
-        int[] h = axis(width, x0, x1, dx0, dx1);
-        int[] v = axis(height, y0, y1, dy0, dy1);
+    private static int[] clip(int width, int height, BlitRequest.Corners from, BlitRequest.Corners to) {
+        int[] h = axis(width, from.x0, from.x1, to.x0, to.x1);
+        int[] v = axis(height, from.y0, from.y1, to.y0, to.y1);
         if (h.length == 0 || v.length == 0) return new int[0];
         return new int[] {h[0], v[0], h[1], v[1], h[2], v[2], h[3], v[3]};
     }

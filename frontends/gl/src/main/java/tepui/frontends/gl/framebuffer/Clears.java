@@ -3,9 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
@@ -15,21 +13,16 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 
-/** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. */
+/** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. {@link ClearRules} has let the calls pass. */
 public final class Clears {
     private final tepui.pipe.Context pipe;
-    private final Profile profile;
-    private final Errors errors;
     private final BlendValues blend;
     private final DepthStencilValues depthStencil;
     private final RasterValues raster;
     private final Framebuffers framebuffers;
 
-    public Clears(
-            tepui.pipe.Context pipe, Profile profile, Errors errors, PlainState plain, Framebuffers framebuffers) {
+    public Clears(tepui.pipe.Context pipe, PlainState plain, Framebuffers framebuffers) {
         this.pipe = pipe;
-        this.profile = profile;
-        this.errors = errors;
         this.blend = plain.blend();
         this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
@@ -38,17 +31,7 @@ public final class Clears {
 
     /** glClear. */
     public void clear(int mask) {
-        int legal = GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT;
-        if (profile.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
-        if ((mask & ~legal) != 0) {
-            errors.error(GL_INVALID_VALUE, "glClear: mask is 0x" + Integer.toHexString(mask));
-            return;
-        }
         Framebuffers fs = framebuffers;
-        if (!fs.apply()) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
-            return;
-        }
         RenderTargets targets = fs.targets();
         if (targets == null || raster.rasterizerDiscard) return;
         Framebuffer draw = fs.draw();
@@ -74,13 +57,10 @@ public final class Clears {
         }
     }
 
-    /** Gives the device the targets of a framebuffer; null with an error where it is not complete. */
-    private @Nullable RenderTargets begin(String call, Framebuffer f) {
+    /** Gives the device the targets of a framebuffer, which is complete. */
+    private @Nullable RenderTargets begin(Framebuffer f) {
         RenderTargets targets = f.targets(pipe, framebuffers.isSrgb());
-        if (targets == null) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
-            return null;
-        }
+        if (targets == null) return null;
         if (f == framebuffers.draw()) {
             framebuffers.apply();
         } else {
@@ -90,37 +70,9 @@ public final class Clears {
         return targets;
     }
 
-    /**
-     * glClearBuffer* and glClearNamedFramebuffer*.
-     *
-     * @param kind the type of the values
-     */
-    public void buffer(String call, Framebuffer f, int buffer, int index, InternalFormat.Kind kind, long values) {
-        switch (buffer) {
-            case GL_COLOR -> {
-                if (index < 0 || index >= f.drawBuffers.length) {
-                    errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
-                    return;
-                }
-            }
-            case GL_DEPTH, GL_STENCIL -> {
-                boolean fits =
-                        buffer == GL_DEPTH ? kind == InternalFormat.Kind.FLOAT : kind == InternalFormat.Kind.SINT;
-                if (!fits) {
-                    errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
-                    return;
-                }
-                if (index != 0) {
-                    errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
-                    return;
-                }
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
-                return;
-            }
-        }
-        RenderTargets targets = begin(call, f);
+    /** glClearBuffer* and glClearNamedFramebuffer*. */
+    public void buffer(Framebuffer f, int buffer, int index, long values) {
+        RenderTargets targets = begin(f);
         if (targets == null || raster.rasterizerDiscard) return;
         Box area = framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
@@ -138,16 +90,8 @@ public final class Clears {
     }
 
     /** glClearBufferfi. */
-    public void both(String call, Framebuffer f, int buffer, int index, float depth, int stencil) {
-        if (buffer != GL_DEPTH_STENCIL) {
-            errors.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
-            return;
-        }
-        if (index != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
-            return;
-        }
-        RenderTargets targets = begin(call, f);
+    public void both(Framebuffer f, float depth, int stencil) {
+        RenderTargets targets = begin(f);
         if (targets == null || raster.rasterizerDiscard) return;
         Box area = framebuffers.area(f);
         if (area != null && area.isEmpty()) return;

@@ -44,6 +44,9 @@ public final class Framebuffers {
     /** GL_FRAMEBUFFER_SRGB. OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control). */
     public boolean srgb;
 
+    /** One that calls find in the place of what is bound; null for none. */
+    public @Nullable Framebuffer given;
+
     private Framebuffer draw;
     private Framebuffer read;
     private @Nullable Renderbuffer renderbuffer;
@@ -134,6 +137,34 @@ public final class Framebuffers {
     public void changed(Framebuffer framebuffer) {
         framebuffer.changed();
         if (framebuffer == draw) dirty.bits |= Dirty.FRAMEBUFFER;
+    }
+
+    /** Attaches what the rules let pass: an image, or nothing. */
+    public void attach(FramebufferObject f, AttachmentRequest q) {
+        f.attach(device, q.point, q.image);
+        if (q.attachment == GL_DEPTH_STENCIL_ATTACHMENT) f.attach(device, FramebufferObject.STENCIL, q.image);
+        q.image = null;
+        changed(f);
+    }
+
+    /** FRAMEBUFFER_DEFAULT_WIDTH and so on. */
+    public void setParameter(FramebufferObject f, int pname, int value) {
+        switch (pname) {
+            case GL_FRAMEBUFFER_DEFAULT_WIDTH -> f.defaultWidth = value;
+            case GL_FRAMEBUFFER_DEFAULT_HEIGHT -> f.defaultHeight = value;
+            case GL_FRAMEBUFFER_DEFAULT_LAYERS -> f.defaultLayers = value;
+            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> {
+                int n = value == 0 ? 0 : Math.max(2, Integer.highestOneBit(2 * value - 1));
+                f.defaultSamples = Math.min(n, device.caps().maxSamples);
+            }
+            default -> f.defaultFixedSampleLocations = value != 0;
+        }
+        changed(f);
+    }
+
+    /** Whether a framebuffer is complete (9.4.2). */
+    public int status(Framebuffer f) {
+        return f.status(pipe);
     }
 
     private void turned() {
@@ -304,6 +335,16 @@ public final class Framebuffers {
     /** Whether the draw framebuffer is a program's and not complete. A context without a window is told when it draws. */
     public boolean lacksTargets() {
         return draw != own && !apply();
+    }
+
+    /** Samples that draws have; 0 where there is one. */
+    public int drawSamples() {
+        return draw.samples() > 1 ? draw.samples() : 0;
+    }
+
+    /** Where these are in a pixel, x and y of each. */
+    public float[] samplePositions() {
+        return device.samplePositions(drawSamples());
     }
 
     public boolean hasDepth() {

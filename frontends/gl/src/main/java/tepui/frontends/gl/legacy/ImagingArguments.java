@@ -7,26 +7,40 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.pixel.Region;
 
 /** Arguments and answers that the chapters of the imaging subset have in common. */
 public final class ImagingArguments {
     private final PixelState pixels;
     private final Errors errors;
+    private final PixelRules pixelRules;
     private final PixelBuffers pixelBuffers;
+    private final PixelReadRules readRules;
     private final PixelReads reads;
 
-    public ImagingArguments(PixelState pixels, Errors errors, PixelBuffers pixelBuffers, PixelReads reads) {
+    public ImagingArguments(
+            PixelState pixels,
+            Errors errors,
+            PixelRules pixelRules,
+            PixelBuffers pixelBuffers,
+            PixelReadRules readRules,
+            PixelReads reads) {
         this.pixels = pixels;
         this.errors = errors;
+        this.pixelRules = pixelRules;
         this.pixelBuffers = pixelBuffers;
+        this.readRules = readRules;
         this.reads = reads;
     }
 
@@ -58,7 +72,8 @@ public final class ImagingArguments {
     public float @Nullable [] values(String call, int format, int type, int w, int h, long data) {
         PixelLayout layout = PixelLayout.of(format, type);
         long end = pixels.unpack.end(layout, w, h, 1, false);
-        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
+        if (!pixelRules.readable(call, data, end, layout.alignment())) return null;
+        MemorySegment source = pixelBuffers.source(data, end);
         if (source == null) return null;
         try {
             return pixels.stage.values(layout, pixels.unpack, source, w, h);
@@ -71,7 +86,9 @@ public final class ImagingArguments {
     public float @Nullable [] values(String call, int x, int y, int w, int h) {
         float[] out = new float[4 * w * h];
         if (w == 0 || h == 0) return out;
-        return reads.copy(call, x, y, w, h, ImagingStage.LAYOUT, MemorySegment.ofArray(out)) ? out : null;
+        if (!readRules.copy(call, ImagingStage.LAYOUT)) return null;
+        reads.copy(new Region().rectangle(x, y, w, h), ImagingStage.LAYOUT, MemorySegment.ofArray(out));
+        return out;
     }
 
     /** Bytes that a program's pixels take. */
@@ -93,11 +110,17 @@ public final class ImagingArguments {
         if (isBeyond(call, w, h, layout, limit)) return false;
         long bytes = bytes(w, h, layout);
         if (bytes == 0) return true;
-        MemorySegment target = pixelBuffers.target(call, to, bytes, layout.alignment());
+        MemorySegment target = target(call, to, bytes, layout);
         if (target == null) return false;
-        pixels.stage.put(MemorySegment.ofArray(values), w, h, 1, false, layout, pixels.pack, false, target);
+        ClientImage image = new ClientImage().of(layout, pixels.pack, null).size(w, h);
+        pixels.stage.put(MemorySegment.ofArray(values), image, target);
         pixelBuffers.release();
         return true;
+    }
+
+    /** Where so many bytes of pixels are written; null where there is nothing, which may be an error. */
+    public @Nullable MemorySegment target(String call, long to, long bytes, PixelLayout layout) {
+        return pixelRules.writable(call, to, bytes, layout.alignment()) ? pixelBuffers.target(to, bytes) : null;
     }
 
     public void putVector(float[] v, long to, boolean ints) {

@@ -12,12 +12,14 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
@@ -59,6 +61,8 @@ public final class PixelDraws {
 
     private final RectangleDraws rectangles;
     private final Texels texels = new Texels();
+    private final ClientImage client = new ClientImage();
+    private final TexelRows texelRows = new TexelRows();
     private final Map<Format, Kept> kept = new EnumMap<>(Format.class);
 
     /** A texture that goes from draw to draw, and grows. */
@@ -87,6 +91,11 @@ public final class PixelDraws {
         this.drawState = drawState;
 
         rectangles = new RectangleDraws(device, pipe, dirty, raster, view, framebuffers, drawState);
+    }
+
+    /** Where it draws. */
+    public RasterPosition position() {
+        return rasterPosition;
     }
 
     /** Frees the textures. */
@@ -123,17 +132,8 @@ public final class PixelDraws {
                     }
                 }
                 TextureView view = upload(Format.R8_UNORM, columns, rows, MemorySegment.ofArray(red));
-                rectangles.draw(
-                        "glBitmap",
-                        LowerPixelRectangle.Texels.BITS,
-                        view,
-                        columns,
-                        rows,
-                        left + x,
-                        bottom + y,
-                        1,
-                        1,
-                        r);
+                RectangleDraws.Tile tile = new RectangleDraws.Tile(view, columns, rows, left + x, bottom + y, 1, 1);
+                rectangles.draw("glBitmap", LowerPixelRectangle.Texels.BITS, tile, r);
             }
         }
     }
@@ -152,7 +152,8 @@ public final class PixelDraws {
             fragments(call, layout, store, transfer, pixels, w, h);
             return;
         }
-        ImagingStage.Image image = this.pixels.stage.unpack(layout, store, transfer, pixels, w, h, 1, 2);
+        ClientImage given = new ClientImage().of(layout, store, transfer).size(w, h);
+        ImagingStage.Image image = this.pixels.stage.unpack(given, pixels, 2);
         if (image == null) return;
         int width = image.width();
         int height = image.height();
@@ -189,18 +190,15 @@ public final class PixelDraws {
                 part.skipRows += y;
                 long row = made.rowBytes(columns);
                 MemorySegment memory = MemorySegment.ofArray(new byte[Math.toIntExact(row * rows)]);
-                texels.fromPixels(
-                        layout, part, transfer, pixels, 0, false, columns, rows, 1, internal, made, memory, 0, row, 0);
+                ClientImage tile = client.of(layout, part, transfer).size(columns, rows);
+                texels.fromPixels(tile, pixels, 0, texelRows.of(internal, made).rows(0, row, 0), memory);
+                float left = r.window[0] + x * zoomX;
+                float bottom = r.window[1] + y * zoomY;
+                TextureView view = upload(sampled, columns, rows, memory);
                 rectangles.draw(
                         call,
                         depth ? LowerPixelRectangle.Texels.DEPTHS : LowerPixelRectangle.Texels.COLORS,
-                        upload(sampled, columns, rows, memory),
-                        columns,
-                        rows,
-                        r.window[0] + x * zoomX,
-                        r.window[1] + y * zoomY,
-                        zoomX,
-                        zoomY,
+                        new RectangleDraws.Tile(view, columns, rows, left, bottom, zoomX, zoomY),
                         r);
             }
         }
@@ -244,9 +242,8 @@ public final class PixelDraws {
         Format f = to.texture().desc().format();
         MemorySegment source = MemorySegment.ofArray(new byte[Math.toIntExact(f.imageBytes(w, h, 1))]);
         PixelTransfer transfer = this.pixels.transfer;
-        new Texels()
-                .fromPixels(
-                        layout, store, transfer, pixels, 0, false, w, h, 1, internal, f, source, 0, f.rowBytes(w), 0);
+        ClientImage given = client.of(layout, store, transfer).size(w, h);
+        texels.fromPixels(given, pixels, 0, texelRows.of(internal, f).rows(0, f.rowBytes(w), 0), source);
         float zx = this.pixels.zoomX;
         float zy = this.pixels.zoomY;
         float left = rasterPosition.window[0];
@@ -269,9 +266,13 @@ public final class PixelDraws {
         pipe.readTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
         boolean depth = layout.content() == PixelLayout.Content.DEPTH_STENCIL && depthStencil.depthWrite;
         int stencil = depthStencil.writeMask[0] & 255;
-        merge(f, source, w, h, target, x0, y0, x1, y1, left, bottom, zx, zy, depth, stencil);
+        Placed placed = new Placed(x0, y0, x1, y1, left, bottom, zx, zy);
+        merge(f, source, w, h, target, placed, depth, stencil);
         pipe.writeTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
     }
+
+    /** The pixels of the window that are written, and where the rectangle begins there with which zoom. */
+    private record Placed(int x0, int y0, int x1, int y1, float left, float bottom, float zoomX, float zoomY) {}
 
     private static void merge(
             Format f,
@@ -279,16 +280,13 @@ public final class PixelDraws {
             int w,
             int h,
             MemorySegment target,
-            int x0,
-            int y0,
-            int x1,
-            int y1,
-            float left,
-            float bottom,
-            float zx,
-            float zy,
+            Placed placed,
             boolean depth,
             int stencil) {
+        int x0 = placed.x0;
+        int y0 = placed.y0;
+        int x1 = placed.x1;
+        int y1 = placed.y1;
         var codec = tepui.pipe.format.TexelCodec.of(f);
         int[] from = new int[codec.words()];
         int[] to = new int[codec.words()];
@@ -298,8 +296,8 @@ public final class PixelDraws {
         int bytes = f.blockBytes();
         for (int y = y0; y < y1; y++) {
             for (int x = x0; x < x1; x++) {
-                int sx = Math.clamp((int) Math.floor((x + 0.5f - left) / zx), 0, w - 1);
-                int sy = Math.clamp((int) Math.floor((y + 0.5f - bottom) / zy), 0, h - 1);
+                int sx = Math.clamp((int) Math.floor((x + 0.5f - placed.left) / placed.zoomX), 0, w - 1);
+                int sy = Math.clamp((int) Math.floor((y + 0.5f - placed.bottom) / placed.zoomY), 0, h - 1);
                 long p = ((long) (y - y0) * (x1 - x0) + x - x0) * bytes;
                 codec.load(source, ((long) sy * w + sx) * bytes, bytes, 1, from, 0, 1);
                 codec.load(target, p, bytes, 1, to, 0, 1);

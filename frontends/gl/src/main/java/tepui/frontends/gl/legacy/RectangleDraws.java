@@ -50,30 +50,28 @@ public final class RectangleDraws {
     }
 
     /**
-     * Draws the columns and rows of a texture from a place of the window on.
+     * Columns and rows of a texture, and where they begin in the window.
      *
      * @param zoomX the width of a texel in the window, which may be negative
+     */
+    public record Tile(TextureView view, int columns, int rows, float x, float y, float zoomX, float zoomY) {}
+
+    /**
+     * Draws a tile.
+     *
      * @param r what goes with each fragment
      */
-    public void draw(
-            String call,
-            LowerPixelRectangle.Texels texels,
-            TextureView view,
-            int columns,
-            int rows,
-            float x,
-            float y,
-            float zoomX,
-            float zoomY,
-            RasterPosition r) {
+    public void draw(String call, LowerPixelRectangle.Texels texels, Tile tile, RasterPosition r) {
+        float x = tile.x;
+        float y = tile.y;
         Framebuffer target = framebuffers.draw();
-        float endX = x + columns * zoomX;
-        float endY = y + rows * zoomY;
+        float endX = x + tile.columns * tile.zoomX;
+        float endY = y + tile.rows * tile.zoomY;
         if (x == endX || y == endY) return;
         DrawState state = drawState;
         int[] words = state.stages().setPixels(1 + texels.ordinal());
-        fill(words, Variants.RECTANGLE, x, y, zoomX, zoomY);
-        fill(words, Variants.RECTANGLE + 4, columns - 1, rows - 1, r.window[2], 0);
+        fill(words, Variants.RECTANGLE, x, y, tile.zoomX, tile.zoomY);
+        fill(words, Variants.RECTANGLE + 4, tile.columns - 1, tile.rows - 1, r.window[2], 0);
         constants(words, r);
         double w = target.width() / 2.0;
         double h = target.height() / 2.0;
@@ -86,7 +84,7 @@ public final class RectangleDraws {
                 (float) (Math.max(y, endY) / h - 1));
         dirty.bits |= Dirty.PROGRAM | Dirty.RASTER | Dirty.FIXED_UNIFORMS;
         try {
-            if (state.validate(call, GL_QUADS)) send(state, view, target);
+            if (state.validate(call, GL_QUADS)) send(state, tile.view, target);
         } finally {
             state.stages().setPixels(0);
             dirty.bits |= Dirty.PROGRAM

@@ -38,4 +38,19 @@ public final class RenderModes {
                 viewport,
                 new PrimitiveWalk.Faces(cull, cullFace, frontFace, modeFront, modeBack, provokingFirst));
     }
+
+    /**
+     * For what draws at the raster position.
+     *
+     * @param token GL_BITMAP_TOKEN, GL_DRAW_PIXEL_TOKEN or GL_COPY_PIXEL_TOKEN
+     * @return whether nothing is to be drawn
+     */
+    public boolean takesRaster(int token, RasterPosition position) {
+        if (mode == GL_RENDER) return false;
+        if (position.valid) {
+            if (mode == GL_FEEDBACK) feedback.raster(token, position);
+            else hits.hit(position.window[2]);
+        }
+        return true;
+    }
 }

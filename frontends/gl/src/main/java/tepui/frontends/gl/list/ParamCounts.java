@@ -3,10 +3,10 @@ package tepui.frontends.gl.list;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /** How many values the parameters of the compatibility profile's {@code v} calls have. */
-final class ParamCounts {
+public final class ParamCounts {
     private ParamCounts() {}
 
-    static int of(int pname) {
+    public static int of(int pname) {
         return switch (pname) {
             case GL_AMBIENT,
                     GL_DIFFUSE,

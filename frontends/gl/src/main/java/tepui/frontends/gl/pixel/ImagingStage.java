@@ -24,6 +24,8 @@ public final class ImagingStage {
     public record Image(MemorySegment pixels, int width, int height) {}
 
     private final Texels texels = new Texels();
+    private final ClientImage image = new ClientImage();
+    private final TexelRows floats = new TexelRows().of(COLORS, FLOATS);
 
     /** No scratch yet. */
     public ImagingStage() {}
@@ -60,26 +62,28 @@ public final class ImagingStage {
     // ---- the way ---------------------------------------------------------------------------------------------------
 
     /** Transfers an image of a program; null where no pixels come out. */
-    public @Nullable Image unpack(
-            PixelLayout layout,
-            PixelStore store,
-            PixelTransfer transfer,
-            MemorySegment source,
-            int w,
-            int h,
-            int d,
-            int dimensions) {
-        boolean volume = dimensions == 3;
+    public @Nullable Image unpack(ClientImage from, MemorySegment source, int dimensions) {
+        PixelTransfer transfer = from.transfer;
+        if (transfer == null) throw new IllegalArgumentException("ImagingStage.unpack: there is no transfer");
+        int w = from.width;
+        int h = from.height;
+        int d = from.depth;
         MemorySegment pixels = memory((long) w * h * d);
-        long row = FLOATS.rowBytes(w);
-        PixelTransfer first = transfer.untilConvolution();
-        texels.fromPixels(layout, store, first, source, 0, volume, w, h, d, COLORS, FLOATS, pixels, 0, row, row * h);
+        image.of(from.layout, from.store, transfer.untilConvolution()).size(w, h, d, dimensions == 3);
+        texels.fromPixels(image, source, 0, rows(w, h), pixels);
         return rest(transfer, pixels, w, h * d, dimensions);
     }
 
     /** Transfers pixels of {@link #LAYOUT} that were read; null where none come out. */
     public @Nullable Image pack(PixelTransfer transfer, MemorySegment pixels, int w, int h, int dimensions) {
-        return unpack(LAYOUT, PixelStore.TIGHT, transfer, pixels, w, h, 1, dimensions);
+        ClientImage read =
+                new ClientImage().of(LAYOUT, PixelStore.TIGHT, transfer).size(w, h);
+        return unpack(read, pixels, dimensions);
+    }
+
+    private TexelRows rows(int w, int h) {
+        long row = FLOATS.rowBytes(w);
+        return floats.rows(0, row, row * h);
     }
 
     private static @Nullable Image rest(PixelTransfer transfer, MemorySegment pixels, int w, int h, int dimensions) {
@@ -107,20 +111,11 @@ public final class ImagingStage {
         return memory((long) w * h * d);
     }
 
-    /** Makes a program's pixels of those of {@link #LAYOUT}. */
-    public void put(
-            MemorySegment pixels,
-            int w,
-            int h,
-            int d,
-            boolean volume,
-            PixelLayout layout,
-            PixelStore store,
-            boolean clamp,
-            MemorySegment target) {
-        long row = FLOATS.rowBytes(w);
-        texels.toPixels(
-                COLORS, FLOATS, pixels, 0, row, row * h, layout, store, null, clamp, volume, w, h, d, target, 0);
+    /** Makes a program's image of pixels of {@link #LAYOUT}. */
+    public void put(MemorySegment pixels, ClientImage to, MemorySegment target) {
+        image.of(to.layout, to.store, null).size(to.width, to.height, to.depth, to.volume);
+        image.clamp = to.clamp;
+        texels.toPixels(rows(to.width, to.height), pixels, image, target, 0);
     }
 
     // ---- tables and filters ----------------------------------------------------------------------------------------
@@ -128,23 +123,8 @@ public final class ImagingStage {
     /** Components of a program's pixels, one pixel after another, not transferred. */
     public float[] values(PixelLayout layout, PixelStore store, MemorySegment source, int w, int h) {
         float[] out = new float[4 * w * h];
-        long row = FLOATS.rowBytes(w);
-        texels.fromPixels(
-                layout,
-                store,
-                null,
-                source,
-                0,
-                false,
-                w,
-                h,
-                1,
-                COLORS,
-                FLOATS,
-                MemorySegment.ofArray(out),
-                0,
-                row,
-                row * h);
+        image.of(layout, store, null).size(w, h);
+        texels.fromPixels(image, source, 0, rows(w, h), MemorySegment.ofArray(out));
         return out;
     }
 
@@ -159,7 +139,7 @@ public final class ImagingStage {
                 for (int i = 0; i < n; i++) values[c * CHUNK + i] = histogram.count(c, x + i);
             }
             long p = at + (long) x * integers.pixelBytes();
-            codec.encode(integers, store.swapBytes, store.lsbFirst, new float[0], values, n, target, p, 0);
+            codec.encode(integers, store, new float[0], values, n, target, p, 0);
         }
     }
 }

@@ -1,10 +1,7 @@
 package tepui.frontends.gl.pixel;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -14,11 +11,10 @@ import tepui.pipe.MapFlags;
 
 /**
  * What the pointer of a pixel call means: memory of the program, or an offset into the buffer bound for pixels. Buffers are mapped
- * for the time of the call; sizes are checked before anything is touched.
+ * for the time of the call; {@link PixelRules} has checked sizes before.
  */
 public final class PixelBuffers {
-    private final tepui.pipe.Context pipe;
-    private final Errors errors;
+    private final Context pipe;
     private final BufferBindings bindings;
 
     private @Nullable Buffer mapped;
@@ -28,9 +24,8 @@ public final class PixelBuffers {
     private @Nullable Buffer copyOf;
     private long copyAt;
 
-    public PixelBuffers(tepui.pipe.Context pipe, Errors errors, BufferBindings bindings) {
+    public PixelBuffers(Context pipe, BufferBindings bindings) {
         this.pipe = pipe;
-        this.errors = errors;
         this.bindings = bindings;
     }
 
@@ -39,23 +34,18 @@ public final class PixelBuffers {
         return object.pipe();
     }
 
-    /**
-     * The memory that {@code bytes} from a call's pointer are in; its first byte is the pointer's. Null where the call fails,
-     * or there is nothing: a null pointer without a buffer.
-     *
-     * @param alignment what an offset into a buffer must be a multiple of
-     */
-    public @Nullable MemorySegment source(String call, long pointer, long bytes, int alignment) {
+    /** The memory that {@code bytes} from a call's pointer are in; its first byte is the pointer's. Null for a null pointer without a buffer. */
+    public @Nullable MemorySegment source(long pointer, long bytes) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_UNPACK);
         if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
-        return map(call, buffer, "PIXEL_UNPACK_BUFFER", pointer, bytes, alignment, MapFlags.READ);
+        return map(buffer, pointer, bytes, MapFlags.READ);
     }
 
     /** As {@link #source}, for what is written. */
-    public @Nullable MemorySegment target(String call, long pointer, long bytes, int alignment) {
+    public @Nullable MemorySegment target(long pointer, long bytes) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
-        if (buffer == null) return pointer == 0 ? null : Native.target(pointer, bytes);
-        return map(call, buffer, "PIXEL_PACK_BUFFER", pointer, bytes, alignment, MapFlags.READ | MapFlags.WRITE);
+        if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
+        return map(buffer, pointer, bytes, MapFlags.READ | MapFlags.WRITE);
     }
 
     /** Does a call's pointer lead nowhere although there is no buffer? Then it only defines. */
@@ -63,28 +53,9 @@ public final class PixelBuffers {
         return pointer == 0 && bindings.get(BufferBindings.PIXEL_UNPACK) == null;
     }
 
-    private @Nullable MemorySegment map(
-            String call, BufferObject buffer, String name, long offset, long bytes, int alignment, int flags) {
-        if (buffer.isLocked()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the buffer bound to " + name + " is mapped");
-            return null;
-        }
+    private MemorySegment map(BufferObject buffer, long offset, long bytes, int flags) {
         Buffer storage = storage(buffer);
-        long size = storage == null ? 0 : storage.size();
-        if (offset < 0 || bytes > size || offset > size - bytes) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    call + ": " + bytes + " bytes at offset " + offset + " of " + name + ", which has " + size);
-            return null;
-        }
-        if (offset % alignment != 0) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    call + ": offset is " + offset + ", must be a multiple of " + alignment + ", the type's size");
-            return null;
-        }
         if (storage == null || bytes == 0) return MemorySegment.ofArray(new byte[0]);
-        Context pipe = this.pipe;
         if (buffer.isMapped()) {
             MemorySegment whole = MemorySegment.ofArray(new byte[(int) Math.min(bytes, Integer.MAX_VALUE - 16)]);
             pipe.readBuffer(storage, offset, whole);

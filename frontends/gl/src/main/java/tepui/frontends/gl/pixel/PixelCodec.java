@@ -34,8 +34,7 @@ public final class PixelCodec {
      */
     public void decode(
             PixelLayout l,
-            boolean swap,
-            boolean lsbFirst,
+            PixelStore store,
             MemorySegment from,
             long offset,
             int bit,
@@ -43,10 +42,10 @@ public final class PixelCodec {
             float[] floats,
             int[] ints) {
         if (l.isBitmap()) {
-            decodeBits(from, offset, bit, lsbFirst, count, ints);
+            decodeBits(from, offset, bit, store.lsbFirst, count, ints);
             return;
         }
-        if (swap && l.elementBytes > 1) {
+        if (store.swapBytes && l.elementBytes > 1) {
             int bytes = count * l.pixelBytes();
             MemorySegment.copy(from, offset, swappedSegment, 0, bytes);
             swapBytes(swappedSegment, 0, bytes, l.elementBytes);
@@ -218,8 +217,7 @@ public final class PixelCodec {
     /** Encodes {@code count} pixels. Floats are clamped as the type needs; luminance is the sum of the colours. */
     public void encode(
             PixelLayout l,
-            boolean swap,
-            boolean lsbFirst,
+            PixelStore store,
             float[] floats,
             int[] ints,
             int count,
@@ -233,7 +231,7 @@ public final class PixelCodec {
             case DEPTH_STENCIL -> encodeDepthStencil(l, floats, ints, count, to, offset);
             case STENCIL, COLOR_INDEX -> {
                 if (l.isBitmap()) {
-                    encodeBits(ints, count, lsbFirst, to, offset, bit);
+                    encodeBits(ints, count, store.lsbFirst, to, offset, bit);
                     return;
                 }
                 if (l.coding == PixelLayout.Coding.FLOAT || l.coding == PixelLayout.Coding.HALF) {
@@ -244,7 +242,7 @@ public final class PixelCodec {
                 }
             }
         }
-        if (swap) swapBytes(to, offset, (long) count * l.pixelBytes(), l.elementBytes);
+        if (store.swapBytes) swapBytes(to, offset, (long) count * l.pixelBytes(), l.elementBytes);
     }
 
     private static void encodeColors(PixelLayout l, float[] in, int count, MemorySegment to, long offset) {

@@ -93,29 +93,19 @@ public final class Texels {
     // ---- to the device ---------------------------------------------------------------------------------------------
 
     /**
-     * Makes texels of a box of pixels.
+     * Makes texels of an image of a program.
      *
      * @param source the memory; {@code at} is where the program's pointer points to, before any skipping
-     * @param volume images count: 3D and array textures
-     * @param stored an uncompressed format
-     * @param rowBytes from one row of texels to the next, {@code sliceBytes} from one image to the next
+     * @param to of an uncompressed format
      */
-    public void fromPixels(
-            PixelLayout layout,
-            PixelStore store,
-            @Nullable PixelTransfer transfer,
-            MemorySegment source,
-            long at,
-            boolean volume,
-            int width,
-            int height,
-            int depth,
-            InternalFormat internal,
-            Format stored,
-            MemorySegment target,
-            long targetAt,
-            long rowBytes,
-            long sliceBytes) {
+    public void fromPixels(ClientImage image, MemorySegment source, long at, TexelRows to, MemorySegment target) {
+        PixelLayout layout = image.layout;
+        PixelStore store = image.store;
+        PixelTransfer transfer = image.transfer;
+        InternalFormat internal = to.internal;
+        Format stored = to.stored;
+        int width = image.width;
+        int height = image.height;
         Format linear = stored.linear();
         boolean same = isSame(layout, store, transfer, internal, stored, true);
         Format pipe = layout.pipe();
@@ -129,26 +119,26 @@ public final class Texels {
                 && (transfer == null || transfer.isIdentity(layout.content()))) {
             rows = converter(pipe, linear);
         }
-        long sourceRow = store.rowBytes(layout, width);
-        long sourceImage = store.imageBytes(layout, width, height);
-        long first = at + store.offset(layout, width, height, volume);
+        long sourceRow = image.rowBytes();
+        long sourceImage = image.imageBytes();
+        long first = at + image.first();
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
-        for (int z = 0; z < depth; z++) {
+        for (int z = 0; z < image.depth; z++) {
             for (int y = 0; y < height; y++) {
                 long from = first + z * sourceImage + y * sourceRow;
-                long to = targetAt + z * sliceBytes + y * rowBytes;
+                long texel = to.at + z * to.slice + y * to.row;
                 if (same) {
-                    MemorySegment.copy(source, from, target, to, width * texelBytes);
+                    MemorySegment.copy(source, from, target, texel, width * texelBytes);
                 } else if (rows != null) {
-                    rows.convert(source, from, target, to, width);
+                    rows.convert(source, from, target, texel, width);
                 } else {
                     for (int x = 0; x < width; x += CHUNK) {
                         int n = Math.min(CHUNK, width - x);
                         long p = from + (layout.isBitmap() ? 0 : (long) x * layout.pixelBytes());
-                        codec.decode(layout, store.swapBytes, store.lsbFirst, source, p, bit + x, n, floats, ints);
+                        codec.decode(layout, store, source, p, bit + x, n, floats, ints);
                         boolean integer = transfer(layout, transfer, n);
-                        put(layout, internal, linear, integer, n, target, to + x * texelBytes);
+                        put(layout, internal, linear, integer, n, target, texel + x * texelBytes);
                     }
                 }
             }
@@ -227,28 +217,19 @@ public final class Texels {
     // ---- from the device -------------------------------------------------------------------------------------------
 
     /**
-     * Makes pixels of a box of texels: the opposite of {@link #fromPixels}.
+     * Makes an image of a program of texels: the opposite of {@link #fromPixels}.
      *
-     * @param stored a plain format, or the target of a block decoder
-     * @param clamp colours to 0 .. 1
+     * @param from of a plain format, or what a decoder of blocks made
      */
-    public void toPixels(
-            InternalFormat internal,
-            Format stored,
-            MemorySegment source,
-            long sourceAt,
-            long rowBytes,
-            long sliceBytes,
-            PixelLayout layout,
-            PixelStore store,
-            @Nullable PixelTransfer transfer,
-            boolean clamp,
-            boolean volume,
-            int width,
-            int height,
-            int depth,
-            MemorySegment target,
-            long at) {
+    public void toPixels(TexelRows from, MemorySegment source, ClientImage image, MemorySegment target, long at) {
+        PixelLayout layout = image.layout;
+        PixelStore store = image.store;
+        PixelTransfer transfer = image.transfer;
+        boolean clamp = image.clamp;
+        InternalFormat internal = from.internal;
+        Format stored = from.stored;
+        int width = image.width;
+        int height = image.height;
         Format linear = stored.linear();
         boolean same = !clamp && isSame(layout, store, transfer, internal, stored, false);
         Format pipe = layout.pipe();
@@ -264,27 +245,27 @@ public final class Texels {
                 && (transfer == null || transfer.isIdentity(layout.content()))) {
             rows = converter(linear, pipe);
         }
-        long targetRow = store.rowBytes(layout, width);
-        long targetImage = store.imageBytes(layout, width, height);
-        long first = at + store.offset(layout, width, height, volume);
+        long targetRow = image.rowBytes();
+        long targetImage = image.imageBytes();
+        long first = at + image.first();
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
-        for (int z = 0; z < depth; z++) {
+        for (int z = 0; z < image.depth; z++) {
             for (int y = 0; y < height; y++) {
-                long from = sourceAt + z * sliceBytes + y * rowBytes;
+                long texel = from.at + z * from.slice + y * from.row;
                 long to = first + z * targetImage + (store.invert ? height - 1 - y : y) * targetRow;
                 if (same) {
-                    MemorySegment.copy(source, from, target, to, width * texelBytes);
+                    MemorySegment.copy(source, texel, target, to, width * texelBytes);
                 } else if (rows != null) {
-                    rows.convert(source, from, target, to, width);
+                    rows.convert(source, texel, target, to, width);
                 } else {
                     for (int x = 0; x < width; x += CHUNK) {
                         int n = Math.min(CHUNK, width - x);
-                        take(layout, internal, linear, n, source, from + x * texelBytes);
+                        take(layout, internal, linear, n, source, texel + x * texelBytes);
                         if (transfer != null) transfer(layout, transfer, n);
                         if (clamp && layout.content() == PixelLayout.Content.COLOR) clampColors(n);
                         long p = to + (layout.isBitmap() ? 0 : (long) x * layout.pixelBytes());
-                        codec.encode(layout, store.swapBytes, store.lsbFirst, floats, ints, n, target, p, bit + x);
+                        codec.encode(layout, store, floats, ints, n, target, p, bit + x);
                     }
                 }
             }

@@ -56,20 +56,18 @@ public final class UniformWriter {
         }
     }
 
-    /** One value of up to four words. */
-    public static void write(
-            ProgramObject p,
-            LinkedProgram.Uniform u,
-            int packed,
-            int element,
-            int x,
-            int y,
-            int z,
-            int w,
-            boolean real) { // hot
+    /** The first word of an element. */
+    public static int at(LinkedProgram.Uniform u, int element) { // hot
+        return (u.offset() + element * u.arrayStride()) >> 2;
+    }
+
+    /**
+     * One value of up to four words, to {@code at}.
+     *
+     * @param real the value is of floats
+     */
+    public static void write(int[] words, int at, int packed, int x, int y, int z, int w, boolean real) { // hot
         int rows = UniformTypes.rows(packed);
-        int at = (u.offset() + element * u.arrayStride()) >> 2;
-        int[] words = p.words;
         if (UniformTypes.base(packed) == UniformTypes.BOOL) {
             // -0.0 is no truth either.
             int mask = real ? 0x7fffffff : -1;

@@ -4,11 +4,14 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.BlockEncoder;
+import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.Region;
+import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.pipe.Box;
 import tepui.pipe.Context;
@@ -26,6 +29,7 @@ public final class TexelTransfers {
 
     private final Context pipe;
     private final Texels texels = new Texels();
+    private final TexelRows rows = new TexelRows();
     private byte[] scratch = {};
     private byte[] second = {};
 
@@ -55,49 +59,45 @@ public final class TexelTransfers {
 
     // ---- uploads ---------------------------------------------------------------------------------------------------
 
-    /** Writes pixels to a box of an image; {@code at} is where the program's pointer points to. */
-    public void upload(
-            TextureObject t,
-            int face,
-            int level,
-            int x,
-            int y,
-            int z,
-            int w,
-            int h,
-            int d,
-            PixelLayout layout,
-            PixelStore store,
-            @Nullable PixelTransfer transfer,
-            MemorySegment source,
-            long at) {
-        TextureImage image = t.image(face, level);
-        if (image == null || w == 0 || h == 0 || d == 0) return;
+    /**
+     * Writes pixels to a box of an image.
+     *
+     * @param r not empty; of one face
+     * @param pixels what of the program's memory goes there, as large as the box
+     * @param at where the program's pointer points to
+     */
+    public void upload(TextureObject t, Region r, ClientImage pixels, MemorySegment source, long at) {
+        TextureImage image = t.image(r.face, r.level);
+        if (image == null || r.isEmpty()) return;
+        pixels.size(r.width, r.height, r.depth, t.target().isVolume());
         image.blocks = null;
-        boolean whole = w == image.width && h == image.height && d == image.depth;
+        boolean whole = r.width == image.width && r.height == image.height && r.depth == image.depth;
         if (image.store == null && image.staged == null && whole && image.bytes() >= LARGE) {
-            TextureLevels.allocateChain(pipe, t, face, level);
+            TextureLevels.allocateChain(pipe, t, r.face, r.level);
         }
-        boolean volume = t.target().isVolume();
-        Box box = image.inStore(x, y, z, w, h, d);
+        Box box = image.inStore(r);
         // rows of a 1D array are layers: one row each
         boolean rowsAreLayers = t.target() == TextureTarget.D1_ARRAY;
         Format stored = image.stored;
         TextureStore to = image.store;
         if (stored.isCompressed()) {
-            uploadEncoded(image, box, layout, store, transfer, source, at, volume, w, h, d);
+            uploadEncoded(image, box, pixels, source, at);
             return;
         }
-        if (to != null && Texels.isSame(layout, store, transfer, image.internal, stored, true)) {
-            long row = store.rowBytes(layout, w);
-            long slice = rowsAreLayers ? row : store.imageBytes(layout, w, h);
-            long first = at + store.offset(layout, w, h, volume);
-            long bytes = store.end(layout, w, h, d, volume) - store.offset(layout, w, h, volume);
-            pipe.writeTexture(to.texture(), image.storeLevel, box, source.asSlice(first, bytes), row, slice);
+        PixelLayout layout = pixels.layout;
+        PixelStore store = pixels.store;
+        if (to != null && Texels.isSame(layout, store, pixels.transfer, image.internal, stored, true)) {
+            boolean volume = pixels.volume;
+            long row = store.rowBytes(layout, r.width);
+            long slice = rowsAreLayers ? row : store.imageBytes(layout, r.width, r.height);
+            long first = pixels.first();
+            long bytes = store.end(layout, r.width, r.height, r.depth, volume) - first;
+            pipe.writeTexture(to.texture(), image.storeLevel, box, source.asSlice(at + first, bytes), row, slice);
             return;
         }
         boolean keeps =
                 stored.hasDepth() && stored.hasStencil() && layout.content() != PixelLayout.Content.DEPTH_STENCIL;
+        rows.of(image.internal, stored);
         if (to == null) {
             stage(image);
             byte[] staged = image.staged;
@@ -105,30 +105,15 @@ public final class TexelTransfers {
             long row = stored.rowBytes(image.width);
             long slice = row * image.rows();
             long first = box.z() * slice + box.y() * row + (long) box.x() * stored.blockBytes();
-            texels.fromPixels(
-                    layout,
-                    store,
-                    transfer,
-                    source,
-                    at,
-                    volume,
-                    w,
-                    h,
-                    d,
-                    image.internal,
-                    stored,
-                    MemorySegment.ofArray(staged),
-                    first,
-                    rowsAreLayers ? slice : row,
-                    slice);
+            rows.rows(first, rowsAreLayers ? slice : row, slice);
+            texels.fromPixels(pixels, source, at, rows, MemorySegment.ofArray(staged));
             return;
         }
-        long row = stored.rowBytes(w);
-        long slice = rowsAreLayers ? row : row * h;
+        long row = stored.rowBytes(r.width);
+        long slice = rowsAreLayers ? row : row * r.height;
         MemorySegment s = scratch(slice * box.depth());
         if (keeps) pipe.readTexture(to.texture(), image.storeLevel, box, s, row, slice);
-        texels.fromPixels(
-                layout, store, transfer, source, at, volume, w, h, d, image.internal, stored, s, 0, row, slice);
+        texels.fromPixels(pixels, source, at, rows.rows(0, row, slice), s);
         pipe.writeTexture(to.texture(), image.storeLevel, box, s, row, slice);
     }
 
@@ -137,32 +122,18 @@ public final class TexelTransfers {
         if (image.staged == null) image.staged = new byte[size(image.bytes())];
     }
 
-    private void uploadEncoded(
-            TextureImage image,
-            Box box,
-            PixelLayout layout,
-            PixelStore store,
-            @Nullable PixelTransfer transfer,
-            MemorySegment source,
-            long at,
-            boolean volume,
-            int w,
-            int h,
-            int d) {
+    private void uploadEncoded(TextureImage image, Box box, ClientImage pixels, MemorySegment source, long at) {
+        int w = pixels.width;
+        int h = pixels.height;
+        int d = pixels.depth;
         Format plain = BlockEncoder.source(image.stored);
         MemorySegment s = scratch(plain.imageBytes(w, h, d));
         long row = plain.rowBytes(w);
-        texels.fromPixels(
-                layout, store, transfer, source, at, volume, w, h, d, image.internal, plain, s, 0, row, row * h);
+        texels.fromPixels(pixels, source, at, rows.of(image.internal, plain).rows(0, row, row * h), s);
         byte[] blocks = new byte[size(image.stored.imageBytes(w, h, d))];
         BlockEncoder.encode(image.stored, s, w, h, d, blocks);
-        putBlocks(
-                image,
-                box,
-                MemorySegment.ofArray(blocks),
-                0,
-                image.stored.rowBytes(w),
-                image.stored.rowBytes(w) * image.stored.rows(h));
+        long blockRow = image.stored.rowBytes(w);
+        putBlocks(image, box, MemorySegment.ofArray(blocks), 0, blockRow, blockRow * image.stored.rows(h));
     }
 
     /**
@@ -170,23 +141,15 @@ public final class TexelTransfers {
      *
      * @param rowBytes from one row of blocks to the next
      */
-    public void uploadBlocks(
-            TextureObject t,
-            int face,
-            int level,
-            Box glBox,
-            MemorySegment source,
-            long at,
-            long rowBytes,
-            long sliceBytes) {
-        TextureImage image = t.image(face, level);
-        if (image == null || glBox.isEmpty()) return;
-        Box box = image.inStore(glBox.x(), glBox.y(), glBox.z(), glBox.width(), glBox.height(), glBox.depth());
+    public void uploadBlocks(TextureObject t, Region r, MemorySegment source, long at, long rowBytes, long slice) {
+        TextureImage image = t.image(r.face, r.level);
+        if (image == null || r.isEmpty()) return;
+        Box box = image.inStore(r);
         if (image.stored.isCompressed()) {
-            putBlocks(image, box, source, at, rowBytes, sliceBytes);
+            putBlocks(image, box, source, at, rowBytes, slice);
             return;
         }
-        uploadDecoded(image, glBox, box, source, at, rowBytes, sliceBytes);
+        uploadDecoded(image, r, box, source, at, rowBytes, slice);
     }
 
     private void putBlocks(TextureImage image, Box box, MemorySegment source, long at, long rowBytes, long slice) {
@@ -227,25 +190,25 @@ public final class TexelTransfers {
 
     /** Blocks of a format that the device does not know: decoded here, and kept for the program to have back. */
     private void uploadDecoded(
-            TextureImage image, Box glBox, Box box, MemorySegment source, long at, long rowBytes, long slice) {
+            TextureImage image, Region r, Box box, MemorySegment source, long at, long rowBytes, long slice) {
         Format f = image.internal.first();
         byte[] kept = image.blocks;
         if (kept == null) kept = new byte[size(f.imageBytes(image.width, image.rows(), image.layers()))];
         copyBlocks(f, image, box, source, at, rowBytes, slice, kept);
         image.blocks = kept;
-        int w = glBox.width();
-        int h = glBox.height();
-        int d = glBox.depth();
+        int w = r.width;
+        int h = r.height;
+        int d = r.depth;
         byte[] tight = new byte[size(f.imageBytes(w, h, d))];
         MemorySegment tightSegment = MemorySegment.ofArray(tight);
         long tightRow = f.rowBytes(w);
         for (int z = 0; z < d; z++) {
-            for (int r = 0; r < f.rows(h); r++) {
+            for (int y = 0; y < f.rows(h); y++) {
                 MemorySegment.copy(
                         source,
-                        at + z * slice + r * rowBytes,
+                        at + z * slice + y * rowBytes,
                         tightSegment,
-                        (z * (long) f.rows(h) + r) * tightRow,
+                        (z * (long) f.rows(h) + y) * tightRow,
                         tightRow);
             }
         }
@@ -255,10 +218,12 @@ public final class TexelTransfers {
         MemorySegment out = MemorySegment.ofArray(decoded);
         Format stored = image.stored;
         if (plain != stored) {
-            var rows = tepui.pipe.format.RowConverter.between(plain.linear(), stored.linear());
+            var converter = tepui.pipe.format.RowConverter.between(plain.linear(), stored.linear());
             byte[] converted = new byte[size(stored.imageBytes(w, h, d))];
             MemorySegment to = MemorySegment.ofArray(converted);
-            for (int r = 0; r < h * d; r++) rows.convert(out, r * plain.rowBytes(w), to, r * stored.rowBytes(w), w);
+            for (int y = 0; y < h * d; y++) {
+                converter.convert(out, y * plain.rowBytes(w), to, y * stored.rowBytes(w), w);
+            }
             out = to;
         }
         long row = stored.rowBytes(w);
@@ -274,50 +239,27 @@ public final class TexelTransfers {
 
     // ---- downloads -------------------------------------------------------------------------------------------------
 
-    /** Reads a box of an image as pixels. */
-    public void download(
-            TextureImage image,
-            int x,
-            int y,
-            int z,
-            int w,
-            int h,
-            int d,
-            PixelLayout layout,
-            PixelStore store,
-            @Nullable PixelTransfer transfer,
-            MemorySegment target,
-            long at) {
-        if (w == 0 || h == 0 || d == 0) return;
-        Box box = image.inStore(x, y, z, w, h, d);
-        Format stored = image.stored;
+    /** Reads a box of an image as pixels, which are as large as the box. */
+    public void download(TextureImage image, Region r, ClientImage pixels, MemorySegment target, long at) {
+        if (r.isEmpty()) return;
+        int w = r.width;
+        int h = r.height;
         boolean volume = image.target.isVolume();
+        pixels.size(w, h, r.depth, volume);
+        Box box = image.inStore(r);
+        Format stored = image.stored;
         boolean rowsAreLayers = image.target == TextureTarget.D1_ARRAY;
         if (stored.isCompressed()) {
             Format plain = BlockDecoder.of(stored).target();
             MemorySegment decoded = decodedBox(image, box);
             long row = plain.rowBytes(w);
-            texels.toPixels(
-                    image.internal,
-                    plain,
-                    decoded,
-                    0,
-                    row,
-                    rowsAreLayers ? row : row * h,
-                    layout,
-                    store,
-                    transfer,
-                    false,
-                    volume,
-                    w,
-                    h,
-                    d,
-                    target,
-                    at);
+            rows.of(image.internal, plain).rows(0, row, rowsAreLayers ? row : row * h);
+            texels.toPixels(rows, decoded, pixels, target, at);
             return;
         }
         long row = stored.rowBytes(w);
         long slice = rowsAreLayers ? row : row * h;
+        rows.of(image.internal, stored);
         TextureStore from = image.store;
         if (from == null) {
             byte[] staged = image.staged;
@@ -329,38 +271,24 @@ public final class TexelTransfers {
             long first = (box.z() - image.storeLayer) * imageSlice
                     + box.y() * imageRow
                     + (long) box.x() * stored.blockBytes();
-            texels.toPixels(
-                    image.internal,
-                    stored,
-                    s,
-                    first,
-                    rowsAreLayers ? imageSlice : imageRow,
-                    imageSlice,
-                    layout,
-                    store,
-                    transfer,
-                    false,
-                    volume,
-                    w,
-                    h,
-                    d,
-                    target,
-                    at);
+            rows.rows(first, rowsAreLayers ? imageSlice : imageRow, imageSlice);
+            texels.toPixels(rows, s, pixels, target, at);
             return;
         }
-        if (Texels.isSame(layout, store, transfer, image.internal, stored, false) && !store.invert) {
+        PixelLayout layout = pixels.layout;
+        PixelStore store = pixels.store;
+        if (Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false) && !store.invert) {
             long outRow = store.rowBytes(layout, w);
             long outSlice = rowsAreLayers ? outRow : store.imageBytes(layout, w, h);
-            long first = store.offset(layout, w, h, volume);
-            long bytes = store.end(layout, w, h, d, volume) - first;
+            long first = pixels.first();
+            long bytes = store.end(layout, w, h, r.depth, volume) - first;
             pipe.readTexture(
                     from.texture(), image.storeLevel, box, target.asSlice(at + first, bytes), outRow, outSlice);
             return;
         }
         MemorySegment s = scratch(slice * box.depth());
         pipe.readTexture(from.texture(), image.storeLevel, box, s, row, slice);
-        texels.toPixels(
-                image.internal, stored, s, 0, row, slice, layout, store, transfer, false, volume, w, h, d, target, at);
+        texels.toPixels(rows.rows(0, row, slice), s, pixels, target, at);
     }
 
     /** Texels of a box of a compressed image, tightly packed, in the decoder's target format. */
@@ -428,9 +356,9 @@ public final class TexelTransfers {
             Box box = new Box(0, 0, image.storeLayer + firstLayer, image.width, image.rows(), layers);
             pipe.readTexture(from.texture(), image.storeLevel, box, s, row, row * image.rows());
         }
-        var rows = tepui.pipe.format.RowConverter.between(stored.linear(), as.linear());
+        var converter = tepui.pipe.format.RowConverter.between(stored.linear(), as.linear());
         for (int r = 0; r < image.rows() * layers; r++) {
-            rows.convert(s, r * row, to, r * as.rowBytes(image.width), image.width);
+            converter.convert(s, r * row, to, r * as.rowBytes(image.width), image.width);
         }
     }
 
@@ -440,6 +368,7 @@ public final class TexelTransfers {
      * Copies texels of a device's texture to a box of an image, converting through memory; what {@code fromInternal} says of
      * the source's components holds.
      *
+     * @param as pixels that hold all that the image can, and the transfer that they go through
      * @param stage where the transfer wants the whole image
      */
     public void copyThroughMemory(
@@ -447,47 +376,30 @@ public final class TexelTransfers {
             int sourceLevel,
             Box sourceBox,
             InternalFormat fromInternal,
-            PixelLayout layout,
-            @Nullable PixelTransfer transfer,
+            ClientImage as,
             @Nullable ImagingStage stage,
             TextureObject t,
-            int face,
-            int level,
-            int x,
-            int y,
-            int z) {
+            Region to) {
         Format f = source.desc().format();
-        long row = f.rowBytes(sourceBox.width());
-        MemorySegment raw = MemorySegment.ofArray(new byte[size(row * sourceBox.height())]);
-        pipe.readTexture(source, sourceLevel, sourceBox, raw, row, row * sourceBox.height());
         int w = sourceBox.width();
         int h = sourceBox.height();
-        MemorySegment pixels = MemorySegment.ofArray(new byte[size((long) w * h * layout.pixelBytes())]);
-        texels.toPixels(
-                fromInternal,
-                f,
-                raw,
-                0,
-                row,
-                row * h,
-                layout,
-                PixelStore.TIGHT,
-                null,
-                false,
-                false,
-                w,
-                h,
-                1,
-                pixels,
-                0);
+        long row = f.rowBytes(w);
+        MemorySegment raw = MemorySegment.ofArray(new byte[size(row * h)]);
+        pipe.readTexture(source, sourceLevel, sourceBox, raw, row, row * h);
+        PixelTransfer transfer = as.transfer;
+        MemorySegment pixels = MemorySegment.ofArray(new byte[size((long) w * h * as.layout.pixelBytes())]);
+        as.of(as.layout, PixelStore.TIGHT, null).size(w, h);
+        texels.toPixels(rows.of(fromInternal, f).rows(0, row, row * h), raw, as, pixels, 0);
+        to.width = w;
+        to.height = h;
         if (stage == null || transfer == null) {
-            upload(t, face, level, x, y, z, w, h, 1, layout, PixelStore.TIGHT, transfer, pixels, 0);
+            upload(t, to, as.of(as.layout, PixelStore.TIGHT, transfer), pixels, 0);
             return;
         }
         ImagingStage.Image image = stage.pack(transfer, pixels, w, h, t.target() == TextureTarget.D1 ? 1 : 2);
         if (image == null || image.width() == 0 || image.height() == 0) return;
-        w = image.width();
-        h = image.height();
-        upload(t, face, level, x, y, z, w, h, 1, layout, PixelStore.TIGHT, null, image.pixels(), 0);
+        to.width = image.width();
+        to.height = image.height();
+        upload(t, to, as.of(as.layout, PixelStore.TIGHT, null), image.pixels(), 0);
     }
 }

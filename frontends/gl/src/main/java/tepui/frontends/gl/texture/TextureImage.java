@@ -2,6 +2,7 @@ package tepui.frontends.gl.texture;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.Region;
 import tepui.pipe.Box;
 import tepui.pipe.format.Format;
 
@@ -83,13 +84,14 @@ public final class TextureImage {
     }
 
     /** A box of OpenGL's coordinates in those of the store. */
-    public Box inStore(int x, int y, int z, int w, int h, int d) {
-        if (target == TextureTarget.D1_ARRAY) return new Box(x, 0, storeLayer + y, w, 1, h);
-        return new Box(x, y, storeLayer + z, w, h, d);
+    public Box inStore(Region r) {
+        if (target == TextureTarget.D1_ARRAY) return new Box(r.x, 0, storeLayer + r.y, r.width, 1, r.height);
+        return new Box(r.x, r.y, storeLayer + r.z, r.width, r.height, r.depth);
     }
 
     Box whole() {
-        return inStore(0, 0, 0, width, height, depth);
+        if (target == TextureTarget.D1_ARRAY) return new Box(0, 0, storeLayer, width, 1, height);
+        return new Box(0, 0, storeLayer, width, height, depth);
     }
 
     void put(@Nullable TextureStore newStore, int level, int layer) {

@@ -3,140 +3,52 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.texture.SamplingSetters.As;
-import tepui.pipe.Buffer;
+import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
-/** Parameters of texture objects and of their levels: glTexParameter, glGetTexParameter, glGetTexLevelParameter. */
+/** Parameters of texture objects and of their levels, set and told (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). {@link TextureParameterRules} has let the calls pass. */
 public final class TextureParameters {
     private final Caps caps;
     private final Profile profile;
-    private final Errors errors;
+    private final SamplingRules sampling;
     private final Textures textures;
 
-    private final SamplingSetters sampling;
-
-    public TextureParameters(Caps caps, Profile profile, Errors errors, Textures textures) {
+    public TextureParameters(Caps caps, Profile profile, SamplingRules sampling, Textures textures) {
         this.caps = caps;
         this.profile = profile;
-        this.errors = errors;
+        this.sampling = sampling;
         this.textures = textures;
-
-        sampling = new SamplingSetters(caps, profile, errors);
     }
 
-    public SamplingSetters sampling() {
-        return sampling;
-    }
-
-    private void wrong(String call, int code, int pname, String why) {
-        errors.error(code, call + ": pname is 0x" + Integer.toHexString(pname) + why);
-    }
-
-    /** @param address of the values, or 0 where {@code bits} is the value */
-    public void set(String call, TextureObject t, int pname, As as, boolean vector, long address, int bits) {
-        boolean multisample = t.target().isMultisample();
-        if (SamplingSetters.knows(pname, profile.es)) {
-            if (multisample) {
-                wrong(call, GL_INVALID_ENUM, pname, ", a texture with several samples is not filtered");
-                return;
-            }
-            boolean rect = t.target() == TextureTarget.RECT;
-            if (sampling.set(call, t.params(), pname, as, vector, address, bits, rect)) textures.changed(t);
-            return;
-        }
-        int raw = vector ? Native.getInt(address) : bits;
-        float real = as == As.FLOAT ? Float.intBitsToFloat(raw) : raw;
-        int value = as == As.FLOAT ? Math.round(real) : raw;
+    /** glTexParameter. */
+    public void set(TextureObject t, ParameterValue v) {
+        int pname = v.pname;
         switch (pname) {
-            case GL_TEXTURE_BASE_LEVEL, GL_TEXTURE_MAX_LEVEL -> level(call, t, pname, value);
-            case GL_TEXTURE_SWIZZLE_R, GL_TEXTURE_SWIZZLE_G, GL_TEXTURE_SWIZZLE_B, GL_TEXTURE_SWIZZLE_A -> {
-                if (isSwizzle(call, value)) t.swizzle[pname - GL_TEXTURE_SWIZZLE_R] = value;
-            }
+            case GL_TEXTURE_BASE_LEVEL -> t.baseLevel = v.whole();
+            case GL_TEXTURE_MAX_LEVEL -> t.maxLevel = v.whole();
+            case GL_TEXTURE_SWIZZLE_R, GL_TEXTURE_SWIZZLE_G, GL_TEXTURE_SWIZZLE_B, GL_TEXTURE_SWIZZLE_A ->
+                t.swizzle[pname - GL_TEXTURE_SWIZZLE_R] = v.whole();
             case GL_TEXTURE_SWIZZLE_RGBA -> {
-                if (!vector) {
-                    wrong(call, GL_INVALID_ENUM, pname, ", which has four values");
-                    return;
-                }
-                int[] four = new int[4];
-                for (int i = 0; i < 4; i++) {
-                    int v = Native.getInt(address + 4L * i);
-                    four[i] = as == As.FLOAT ? Math.round(Float.intBitsToFloat(v)) : v;
-                    if (!isSwizzle(call, four[i])) return;
-                }
-                System.arraycopy(four, 0, t.swizzle, 0, 4);
+                for (int i = 0; i < 4; i++) t.swizzle[i] = v.whole(i);
             }
-            case GL_DEPTH_STENCIL_TEXTURE_MODE -> {
-                if (value != GL_DEPTH_COMPONENT && value != GL_STENCIL_INDEX) {
-                    wrong(call, GL_INVALID_ENUM, pname, " with 0x" + Integer.toHexString(value));
-                    return;
-                }
-                t.depthStencilMode = value;
-            }
-            case GL_DEPTH_TEXTURE_MODE -> {
-                boolean ok = value == GL_LUMINANCE || value == GL_INTENSITY || value == GL_ALPHA || value == GL_RED;
-                if (!profile.compatibility || !ok) {
-                    wrong(call, GL_INVALID_ENUM, pname, " with 0x" + Integer.toHexString(value));
-                    return;
-                }
-                t.depthMode = value;
-            }
-            case GL_GENERATE_MIPMAP -> {
-                if (!profile.compatibility) {
-                    wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
-                    return;
-                }
-                t.generateMipmap = value != 0;
-            }
+            case GL_DEPTH_STENCIL_TEXTURE_MODE -> t.depthStencilMode = v.whole();
+            case GL_DEPTH_TEXTURE_MODE -> t.depthMode = v.whole();
+            case GL_GENERATE_MIPMAP -> t.generateMipmap = v.whole() != 0;
             case GL_TEXTURE_PRIORITY -> {
-                if (!profile.compatibility) {
-                    wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
-                    return;
-                }
-                float p = as == As.INT ? (float) (raw / 2147483647.0) : real;
+                float p = v.as == As.INT ? (float) (v.raw() / 2147483647.0) : v.real();
                 t.priority = Math.max(0, Math.min(1, p));
             }
-            default -> {
-                wrong(call, GL_INVALID_ENUM, pname, ", which is none");
-                return;
-            }
+            default -> SamplingSetters.set(t.params(), v, caps);
         }
         textures.changed(t);
     }
 
-    private void level(String call, TextureObject t, int pname, int value) {
-        if (value < 0) {
-            wrong(call, GL_INVALID_VALUE, pname, " with " + value + ", must not be negative");
-            return;
-        }
-        boolean base = pname == GL_TEXTURE_BASE_LEVEL;
-        if (base && value != 0 && t.target().isSingleLevel()) {
-            wrong(call, GL_INVALID_OPERATION, pname, " with " + value + ", must be 0");
-            return;
-        }
-        if (base) t.baseLevel = value;
-        else t.maxLevel = value;
-    }
-
-    private boolean isSwizzle(String call, int v) {
-        boolean ok = v == GL_RED || v == GL_GREEN || v == GL_BLUE || v == GL_ALPHA || v == GL_ZERO || v == GL_ONE;
-        if (!ok) errors.error(GL_INVALID_ENUM, call + ": swizzle is 0x" + Integer.toHexString(v));
-        return ok;
-    }
-
     /** glGetTexParameter. */
-    public void get(String call, TextureObject t, int pname, As as, long to) {
-        if (SamplingSetters.knows(pname, profile.es) && SamplingSetters.get(t.params(), pname, as, to)) return;
-        if (!profile.compatibility && isLegacy(pname)) {
-            wrong(call, GL_INVALID_ENUM, pname, ", which the core profile does not have");
-            return;
-        }
+    public void get(TextureObject t, int pname, As as, long to) {
+        if (sampling.knows(pname) && SamplingSetters.get(t.params(), pname, as, to)) return;
         int value;
         switch (pname) {
             case GL_TEXTURE_BASE_LEVEL -> value = t.baseLevel;
@@ -161,51 +73,22 @@ public final class TextureParameters {
             case GL_TEXTURE_VIEW_NUM_LEVELS -> value = t.viewNumLevels;
             case GL_TEXTURE_VIEW_MIN_LAYER -> value = t.viewMinLayer;
             case GL_TEXTURE_VIEW_NUM_LAYERS -> value = t.viewNumLayers;
-            case GL_TEXTURE_TARGET -> {
-                if (profile.es) {
-                    wrong(call, GL_INVALID_ENUM, pname, ", which OpenGL ES does not have");
-                    return;
-                }
-                value = t.target().glName();
-            }
-            case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE -> value = GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE;
-            default -> {
-                wrong(call, GL_INVALID_ENUM, pname, ", which is none");
-                return;
-            }
+            case GL_TEXTURE_TARGET -> value = t.target().glName();
+            default -> value = GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE;
         }
         SamplingSetters.put(value, as, to);
     }
 
-    private static boolean isLegacy(int pname) {
-        return pname == GL_DEPTH_TEXTURE_MODE
-                || pname == GL_GENERATE_MIPMAP
-                || pname == GL_TEXTURE_PRIORITY
-                || pname == GL_TEXTURE_RESIDENT;
-    }
-
     /** glGetTexLevelParameter. */
-    public void level(String call, TextureObject t, int face, int level, int pname, As as, long to) {
-        if (level < 0 || level >= t.target().maxLevels(caps)) {
-            errors.error(GL_INVALID_VALUE, call + ": level is " + level);
-            return;
-        }
-        int value =
-                t.target() == TextureTarget.BUFFER ? ofBuffer(t, pname) : ofImage(call, t.image(face, level), pname);
-        if (value == NONE) {
-            wrong(call, GL_INVALID_ENUM, pname, ", which is none");
-        } else if (value != FAILED) {
-            SamplingSetters.put(value, as, to);
-        }
+    public void level(TextureObject t, int face, int level, int pname, As as, long to) {
+        boolean buffer = t.target() == TextureTarget.BUFFER;
+        SamplingSetters.put(buffer ? ofBuffer(t, pname) : ofImage(t.image(face, level), pname), as, to);
     }
-
-    private static final int NONE = Integer.MIN_VALUE;
-    private static final int FAILED = Integer.MIN_VALUE + 1;
 
     private int ofBuffer(TextureObject t, int pname) {
-        Buffer storage = TextureViews.storage(t);
+        long storage = t.buffer == null ? 0 : t.buffer.storageSize();
         InternalFormat f = t.bufferFormat;
-        long size = storage == null ? 0 : t.bufferSize < 0 ? storage.size() : t.bufferSize;
+        long size = t.bufferSize < 0 ? storage : storage == 0 ? 0 : t.bufferSize;
         return switch (pname) {
             case GL_TEXTURE_WIDTH ->
                 f == null ? 0 : (int) Math.min(size / f.first().blockBytes(), caps.maxTextureBufferTexels);
@@ -220,7 +103,7 @@ public final class TextureParameters {
         };
     }
 
-    private int ofImage(String call, @Nullable TextureImage image, int pname) {
+    private int ofImage(@Nullable TextureImage image, int pname) {
         InternalFormat f = image == null ? null : image.internal;
         switch (pname) {
             case GL_TEXTURE_WIDTH -> {
@@ -233,7 +116,7 @@ public final class TextureParameters {
                 return image == null ? 0 : image.depth;
             }
             case GL_TEXTURE_BORDER -> {
-                return profile.compatibility ? 0 : NONE;
+                return 0;
             }
             case GL_TEXTURE_INTERNAL_FORMAT -> {
                 return f == null ? profile.compatibility ? 1 : GL_RGBA : answered(f);
@@ -242,11 +125,9 @@ public final class TextureParameters {
                 return f != null && f.isCompressed() ? 1 : 0;
             }
             case GL_TEXTURE_COMPRESSED_IMAGE_SIZE -> {
-                if (image == null || f == null || !f.isCompressed()) {
-                    errors.error(GL_INVALID_OPERATION, call + ": the image is not compressed");
-                    return FAILED;
-                }
-                return (int) f.first().imageBytes(image.width, image.rows(), image.layers());
+                return image == null || f == null
+                        ? 0
+                        : (int) f.first().imageBytes(image.width, image.rows(), image.layers());
             }
             case GL_TEXTURE_SAMPLES -> {
                 return image == null ? 0 : image.samples;
@@ -277,8 +158,9 @@ public final class TextureParameters {
         };
     }
 
-    private int component(@Nullable InternalFormat f, @Nullable Format stored, int pname) {
-        char which = switch (pname) {
+    /** The letter of a component that a parameter is about; '?' where it is about none. */
+    static char letter(int pname) {
+        return switch (pname) {
             case GL_TEXTURE_RED_SIZE, GL_TEXTURE_RED_TYPE -> 'R';
             case GL_TEXTURE_GREEN_SIZE, GL_TEXTURE_GREEN_TYPE -> 'G';
             case GL_TEXTURE_BLUE_SIZE, GL_TEXTURE_BLUE_TYPE -> 'B';
@@ -290,8 +172,10 @@ public final class TextureParameters {
             case GL_TEXTURE_SHARED_SIZE -> 'E';
             default -> '?';
         };
-        boolean legacy = which == 'L' || which == 'I';
-        if (which == '?' || legacy && !profile.compatibility) return NONE;
+    }
+
+    private static int component(@Nullable InternalFormat f, @Nullable Format stored, int pname) {
+        char which = letter(pname);
         int bits = f == null || stored == null ? 0 : f.bits(stored, which);
         boolean type = switch (pname) {
             case GL_TEXTURE_RED_TYPE,
@@ -305,11 +189,5 @@ public final class TextureParameters {
         };
         if (!type) return which == 'E' && bits > 0 ? 5 : bits;
         return bits == 0 || f == null ? GL_NONE : f.componentType();
-    }
-
-    /** The buffer behind an object; here for the chapter that attaches them. */
-    public static long sizeOf(tepui.frontends.gl.buffer.BufferObject object) {
-        Buffer b = PixelBuffers.storage(object);
-        return b == null ? 0 : b.size();
     }
 }

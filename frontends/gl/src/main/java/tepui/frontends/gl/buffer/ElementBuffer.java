@@ -1,0 +1,11 @@
+package tepui.frontends.gl.buffer;
+
+import org.jspecify.annotations.Nullable;
+
+/** The binding of ELEMENT_ARRAY_BUFFER, which belongs to the vertex array that is bound. */
+public interface ElementBuffer {
+    @Nullable
+    BufferObject elements();
+
+    void setElements(@Nullable BufferObject buffer);
+}

@@ -1,0 +1,142 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureTarget;
+import tepui.pipe.Caps;
+
+/** Which error a call gets that attaches images to framebuffers (OpenGL 4.6, 9.2.7 and 9.2.8). What passes has its point and its image in the request. */
+public final class AttachmentRules {
+    private final Caps caps;
+    private final Errors errors;
+    private final NameTable<TextureObject> textures;
+    private final NameTable<Renderbuffer> renderbuffers;
+    private final FramebufferRules rules;
+
+    public AttachmentRules(
+            Caps caps,
+            Errors errors,
+            NameTable<TextureObject> textures,
+            NameTable<Renderbuffer> renderbuffers,
+            FramebufferRules rules) {
+        this.caps = caps;
+        this.errors = errors;
+        this.textures = textures;
+        this.renderbuffers = renderbuffers;
+        this.rules = rules;
+    }
+
+    private boolean point(AttachmentRequest q) {
+        q.point = rules.point(q.call, q.attachment);
+        return q.point >= 0;
+    }
+
+    private boolean wrong(AttachmentRequest q, int code, String why) {
+        errors.error(code, q.call + ": " + why);
+        return false;
+    }
+
+    /** glFramebufferRenderbuffer (9.2.7). */
+    public boolean renderbuffer(AttachmentRequest q) {
+        if (q.target != GL_RENDERBUFFER) {
+            return wrong(
+                    q, GL_INVALID_ENUM, "renderbuffertarget is " + Errors.hex(q.target) + ", must be RENDERBUFFER");
+        }
+        if (!point(q)) return false;
+        Renderbuffer r = q.name == 0 ? null : renderbuffers.get(q.name);
+        if (q.name != 0 && r == null) {
+            return wrong(q, GL_INVALID_OPERATION, "renderbuffer is " + q.name + ", which is none");
+        }
+        if (r != null) q.image = Attachment.of(r);
+        return true;
+    }
+
+    /** A texture that may be attached at a level. */
+    private @Nullable TextureObject attachable(AttachmentRequest q, int wrongName) {
+        TextureObject t = textures.get(q.name);
+        if (t == null || t.target() == TextureTarget.BUFFER) {
+            // A buffer texture is INVALID_OPERATION in each of these functions (9.2.8).
+            int code = t == null ? wrongName : GL_INVALID_OPERATION;
+            wrong(q, code, "texture is " + q.name + ", which cannot be attached");
+            return null;
+        }
+        if (q.level >= 0 && q.level < t.target().maxLevels(caps)) return t;
+        wrong(q, GL_INVALID_VALUE, "level is " + q.level);
+        return null;
+    }
+
+    /** glFramebufferTexture1D to 3D (9.2.8). */
+    public boolean image(AttachmentRequest q, int dimensions) {
+        if (!point(q)) return false;
+        if (q.name == 0) return true;
+        TextureTarget wanted = TextureTarget.ofImage(q.target);
+        boolean legal = wanted != null
+                && wanted != TextureTarget.BUFFER
+                && !wanted.isArray()
+                && wanted.shape().dimensions() == dimensions;
+        if (!legal) {
+            boolean known = wanted != null || q.target == GL_TEXTURE_CUBE_MAP;
+            return wrong(
+                    q,
+                    known ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
+                    "textarget is " + Errors.hex(q.target) + ", which has no such images");
+        }
+        TextureObject t = attachable(q, GL_INVALID_OPERATION);
+        if (t == null) return false;
+        if (t.target() != wanted) {
+            return wrong(q, GL_INVALID_OPERATION, "texture " + q.name + " is of another target");
+        }
+        if (q.layer < 0 || q.layer >= caps.maxTexture3D) return wrong(q, GL_INVALID_VALUE, "layer is " + q.layer);
+        q.image = new Attachment(null, t, q.level, TextureTarget.face(q.target), q.layer, false);
+        return true;
+    }
+
+    /** glFramebufferTextureLayer (9.2.8). */
+    public boolean layer(AttachmentRequest q) {
+        if (!point(q)) return false;
+        if (q.name == 0) return true;
+        TextureObject t = attachable(q, GL_INVALID_OPERATION);
+        if (t == null) return false;
+        boolean cube = t.target() == TextureTarget.CUBE;
+        if (!cube && !t.target().isArray() && t.target() != TextureTarget.D3) {
+            return wrong(q, GL_INVALID_OPERATION, "texture " + q.name + " has no layers");
+        }
+        int most = cube ? 6 : t.target() == TextureTarget.D3 ? caps.maxTexture3D : caps.maxTextureLayers;
+        if (q.layer < 0 || q.layer >= most) {
+            return wrong(q, GL_INVALID_VALUE, "layer is " + q.layer + ", must be 0 to " + (most - 1));
+        }
+        q.image = new Attachment(null, t, q.level, cube ? q.layer : 0, cube ? 0 : q.layer, false);
+        return true;
+    }
+
+    /** glFramebufferTextureFace of ARB_geometry_shader4: one face of a cube, as a layer. */
+    public boolean face(AttachmentRequest q) {
+        if (!point(q)) return false;
+        if (q.name == 0) return true;
+        TextureObject t = attachable(q, GL_INVALID_VALUE);
+        if (t == null) return false;
+        if (t.target() != TextureTarget.CUBE) {
+            return wrong(q, GL_INVALID_OPERATION, "texture " + q.name + " is no cube");
+        }
+        if (!TextureTarget.isFace(q.target)) {
+            return wrong(q, GL_INVALID_ENUM, "face is " + Errors.hex(q.target) + ", which is none");
+        }
+        q.image = new Attachment(null, t, q.level, TextureTarget.face(q.target), 0, false);
+        return true;
+    }
+
+    /** glFramebufferTexture (9.2.8). */
+    public boolean all(AttachmentRequest q) {
+        if (!point(q)) return false;
+        if (q.name == 0) return true;
+        TextureObject t = attachable(q, GL_INVALID_VALUE);
+        if (t == null) return false;
+        boolean layered = t.target().shape().isCube() || t.target().isArray() || t.target() == TextureTarget.D3;
+        q.image = new Attachment(null, t, q.level, 0, 0, layered);
+        return true;
+    }
+}

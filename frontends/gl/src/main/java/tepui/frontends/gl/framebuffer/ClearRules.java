@@ -1,0 +1,88 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.InternalFormat.Kind;
+
+/** Which error a call gets that clears framebuffers or works on their accumulation buffer (OpenGL 4.6, 17.4.3; OpenGL 2.1, 4.2.4). */
+public final class ClearRules {
+    private final tepui.pipe.Context pipe;
+    private final Profile profile;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
+
+    public ClearRules(tepui.pipe.Context pipe, Profile profile, Errors errors, Framebuffers framebuffers) {
+        this.pipe = pipe;
+        this.profile = profile;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
+    }
+
+    /** glClear. */
+    public boolean clear(int mask) {
+        int legal = GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT;
+        if (profile.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
+        if ((mask & ~legal) != 0) {
+            errors.error(GL_INVALID_VALUE, "glClear: mask is " + Errors.hex(mask));
+            return false;
+        }
+        if (framebuffers.apply()) return true;
+        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
+        return false;
+    }
+
+    private boolean complete(String call, Framebuffer f) {
+        if (f.targets(pipe, framebuffers.isSrgb()) != null) return true;
+        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
+        return false;
+    }
+
+    /**
+     * glClearBuffer* and glClearNamedFramebuffer*.
+     *
+     * @param kind the type of the values
+     */
+    public boolean buffer(String call, Framebuffer f, int buffer, int index, Kind kind) {
+        boolean color = buffer == GL_COLOR;
+        boolean fits = color || buffer == GL_DEPTH && kind == Kind.FLOAT || buffer == GL_STENCIL && kind == Kind.SINT;
+        if (!fits) {
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
+            return false;
+        }
+        if (color && (index < 0 || index >= f.drawBuffers.length)) {
+            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
+            return false;
+        }
+        if (!color && index != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+            return false;
+        }
+        return complete(call, f);
+    }
+
+    /** glClearBufferfi. */
+    public boolean both(String call, Framebuffer f, int buffer, int index) {
+        if (buffer != GL_DEPTH_STENCIL) {
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
+            return false;
+        }
+        if (index != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+            return false;
+        }
+        return complete(call, f);
+    }
+
+    /** glAccum. */
+    public boolean accumulate(int op) {
+        if (op != GL_ACCUM && op != GL_LOAD && op != GL_ADD && op != GL_MULT && op != GL_RETURN) {
+            errors.error(GL_INVALID_ENUM, "glAccum: op is " + Errors.hex(op) + ", which is none");
+            return false;
+        }
+        if (framebuffers.draw() == framebuffers.own() && framebuffers.own().width() > 0) return true;
+        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glAccum: only the default framebuffer accumulates");
+        return false;
+    }
+}

@@ -1,0 +1,294 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.pipe.Caps;
+import tepui.pipe.Limits;
+
+/**
+ * Which error a call gets for the framebuffer that it names: names and bindings, draw and read buffers, parameters, invalidation, what reads need (OpenGL
+ * 4.6, 9.2, 17.4, 18.2.1). Each rule says whether the call goes on; where not, the error is recorded. Attachments have {@link AttachmentRules}.
+ */
+public final class FramebufferRules {
+    private final tepui.pipe.Context pipe;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final Framebuffers framebuffers;
+
+    public FramebufferRules(Backend backend, Profile profile, Errors errors, Framebuffers framebuffers) {
+        this.pipe = backend.pipe();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.errors = errors;
+        this.framebuffers = framebuffers;
+    }
+
+    // ---- names (9.2) -----------------------------------------------------------------------------------------------
+
+    /** A count of names. */
+    public boolean count(String call, int n) {
+        if (n >= 0) return true;
+        errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
+        return false;
+    }
+
+    public boolean bindTarget(String call, int target) {
+        if (target == GL_FRAMEBUFFER || target == GL_DRAW_FRAMEBUFFER || target == GL_READ_FRAMEBUFFER) return true;
+        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
+        return false;
+    }
+
+    /** A name that has no object yet: it must be one of glGenFramebuffers. */
+    public boolean bindNew(String call, int name) {
+        if (framebuffers.objects.isName(name) || profile.compatibility || profile.es) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
+        return false;
+    }
+
+    /** The framebuffer bound to a target. */
+    public @Nullable Framebuffer bound(String call, int target) {
+        Framebuffer given = framebuffers.given;
+        switch (target) {
+            case GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER -> {
+                return given == null ? framebuffers.draw() : given;
+            }
+            case GL_READ_FRAMEBUFFER -> {
+                return given == null ? framebuffers.read() : given;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
+                return null;
+            }
+        }
+    }
+
+    /** The same, which must not be the default one. */
+    public @Nullable FramebufferObject boundObject(String call, int target) {
+        Framebuffer f = bound(call, target);
+        if (f == null) return null;
+        if (f instanceof FramebufferObject object) return object;
+        errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer is bound, must be an object");
+        return null;
+    }
+
+    /** By name; 0 is the default framebuffer. */
+    public @Nullable Framebuffer named(String call, int name) {
+        Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
+        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
+        return f;
+    }
+
+    public @Nullable FramebufferObject namedObject(String call, int name) {
+        FramebufferObject f = name == 0 ? null : framebuffers.objects.get(name);
+        if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is no object");
+        return f;
+    }
+
+    // ---- parameters (9.2.1) ----------------------------------------------------------------------------------------
+
+    /** glFramebufferParameteri. */
+    public boolean parameter(String call, int pname, int value) {
+        int most = switch (pname) {
+            case GL_FRAMEBUFFER_DEFAULT_WIDTH, GL_FRAMEBUFFER_DEFAULT_HEIGHT -> caps.maxRenderTargetSize;
+            case GL_FRAMEBUFFER_DEFAULT_LAYERS -> caps.maxTextureLayers;
+            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> caps.maxSamples;
+            case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS -> Integer.MAX_VALUE;
+            default -> -1;
+        };
+        if (most < 0) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
+            return false;
+        }
+        if (pname == GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS || value >= 0 && value <= most) return true;
+        errors.error(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
+        return false;
+    }
+
+    // ---- draw and read buffers (17.4.1, 18.2.1) --------------------------------------------------------------------
+
+    /** A buffer that the framebuffer may name. */
+    private boolean buffer(String call, Framebuffer f, int buffer, boolean several) {
+        if (buffer == GL_NONE) return true;
+        int color = buffer - GL_COLOR_ATTACHMENT0;
+        boolean attachment = color >= 0 && color < 32;
+        boolean own = switch (buffer) {
+            case GL_FRONT,
+                    GL_BACK,
+                    GL_LEFT,
+                    GL_RIGHT,
+                    GL_FRONT_AND_BACK,
+                    GL_FRONT_LEFT,
+                    GL_FRONT_RIGHT,
+                    GL_BACK_LEFT,
+                    GL_BACK_RIGHT -> true;
+            default -> profile.compatibility && buffer >= GL_AUX0 && buffer <= GL_AUX3;
+        };
+        boolean unknown = profile.es && own && buffer != GL_BACK;
+        if (!attachment && !own || unknown) {
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which is none");
+            return false;
+        }
+        if (several && (buffer == GL_FRONT || buffer == GL_LEFT || buffer == GL_RIGHT || buffer == GL_FRONT_AND_BACK)) {
+            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which may be several");
+            return false;
+        }
+        boolean there = f instanceof DefaultFramebuffer d
+                ? own && d.hasBuffer(buffer)
+                : attachment && color < Limits.COLOR_TARGETS;
+        if (there) return true;
+        errors.error(
+                GL_INVALID_OPERATION,
+                call + ": buffer is " + Errors.hex(buffer) + ", which the framebuffer does not have");
+        return false;
+    }
+
+    /** glDrawBuffer. */
+    public boolean drawBuffer(String call, Framebuffer f, int buffer) {
+        return buffer(call, f, buffer, false);
+    }
+
+    /** glDrawBuffers. */
+    public boolean drawBuffers(String call, Framebuffer f, int n, long buffers) {
+        if (n < 0 || n > Limits.COLOR_TARGETS) {
+            errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
+            return false;
+        }
+        if (profile.es && f instanceof DefaultFramebuffer && n != 1) {
+            errors.error(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
+            return false;
+        }
+        for (int i = 0; i < n; i++) {
+            int buffer = Native.getInt(buffers + 4L * i);
+            // BACK by itself is one buffer
+            boolean several = !(buffer == GL_BACK && n == 1);
+            if (buffer == GL_BACK && n > 1) {
+                errors.error(GL_INVALID_OPERATION, call + ": BACK among several buffers");
+                return false;
+            }
+            if (!buffer(call, f, buffer, several)) return false;
+            boolean elsewhere = f instanceof DefaultFramebuffer ? n > 1 : buffer != GL_COLOR_ATTACHMENT0 + i;
+            if (profile.es && buffer != GL_NONE && elsewhere) {
+                errors.error(
+                        GL_INVALID_OPERATION,
+                        call + ": buffer " + i + " is " + Errors.hex(buffer) + ", which has another place");
+                return false;
+            }
+            for (int k = 0; k < i; k++) {
+                if (buffer == GL_NONE || Native.getInt(buffers + 4L * k) != buffer) continue;
+                errors.error(GL_INVALID_OPERATION, call + ": buffer " + Errors.hex(buffer) + " appears twice");
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** glReadBuffer. */
+    public boolean readBuffer(String call, Framebuffer f, int buffer) {
+        if (buffer != GL_FRONT_AND_BACK) return buffer(call, f, buffer, false);
+        errors.error(GL_INVALID_ENUM, call + ": buffer is FRONT_AND_BACK, must be one");
+        return false;
+    }
+
+    // ---- invalidation (17.4.4) -------------------------------------------------------------------------------------
+
+    /** glInvalidateFramebuffer and its relatives: all that they do is to check. */
+    public void invalidate(String call, Framebuffer f, int n, long attachments, int w, int h) {
+        if (n < 0 || w < 0 || h < 0) {
+            errors.error(
+                    GL_INVALID_VALUE, call + ": count is " + n + ", size " + w + " x " + h + ", must not be negative");
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int a = Native.getInt(attachments + 4L * i);
+            if (f instanceof FramebufferObject) {
+                if (point(call, a) < 0) return;
+            } else if (a != GL_COLOR && a != GL_DEPTH && a != GL_STENCIL && !isOwnBuffer(a)) {
+                errors.error(GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(a) + ", which is none");
+                return;
+            }
+        }
+    }
+
+    private static boolean isOwnBuffer(int a) {
+        return a >= GL_FRONT_LEFT && a <= GL_BACK_RIGHT;
+    }
+
+    /** EXT_discard_framebuffer. */
+    public void discard(String call, int target, int n, long attachments) {
+        if (target != GL_FRAMEBUFFER) {
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be FRAMEBUFFER");
+            return;
+        }
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": numAttachments is " + n + ", must not be negative");
+            return;
+        }
+        boolean own = framebuffers.draw() instanceof DefaultFramebuffer;
+        for (int i = 0; i < n; i++) {
+            int a = Native.getInt(attachments + 4L * i);
+            boolean known = own
+                    ? a == GL_COLOR_EXT || a == GL_DEPTH_EXT || a == GL_STENCIL_EXT
+                    : a == GL_COLOR_ATTACHMENT0 || a == GL_DEPTH_ATTACHMENT || a == GL_STENCIL_ATTACHMENT;
+            if (known) continue;
+            errors.error(
+                    GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(a) + ", which is none that is discarded");
+            return;
+        }
+    }
+
+    /** The first point of an attachment's name (table 9.2); DEPTH_STENCIL gives DEPTH. -1 with an error. */
+    int point(String call, int attachment) {
+        int color = attachment - GL_COLOR_ATTACHMENT0;
+        if (color >= 0 && color < 32) {
+            if (color < Limits.COLOR_TARGETS) return color;
+            errors.error(GL_INVALID_OPERATION, call + ": there are " + Limits.COLOR_TARGETS + " colour attachments");
+            return -1;
+        }
+        switch (attachment) {
+            case GL_DEPTH_ATTACHMENT, GL_DEPTH_STENCIL_ATTACHMENT -> {
+                return FramebufferObject.DEPTH;
+            }
+            case GL_STENCIL_ATTACHMENT -> {
+                return FramebufferObject.STENCIL;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, call + ": attachment is " + Errors.hex(attachment) + ", which is none");
+                return -1;
+            }
+        }
+    }
+
+    // ---- reads (18.2.1) --------------------------------------------------------------------------------------------
+
+    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own. */
+    public boolean readable(String call) {
+        Framebuffer read = framebuffers.read();
+        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+            return false;
+        }
+        if (read.name() != 0 && read.samples() > 0) {
+            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            return false;
+        }
+        return true;
+    }
+
+    /** glGetMultisamplefv (14.3.1). */
+    public boolean samplePosition(String call, int pname, int index) {
+        if (pname != GL_SAMPLE_POSITION) {
+            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+            return false;
+        }
+        int samples = framebuffers.drawSamples();
+        if (index >= 0 && index < samples) return true;
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + samples);
+        return false;
+    }
+}

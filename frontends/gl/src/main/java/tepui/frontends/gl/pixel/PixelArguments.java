@@ -1,0 +1,50 @@
+package tepui.frontends.gl.pixel;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+/**
+ * Pixels as a call names them: format, type, pointer. Beside these stands what the rules found when they checked them, for the effect. A chapter
+ * fills its one anew for each call.
+ */
+public final class PixelArguments {
+    public int format;
+    public int type;
+    /** An address, or an offset into a buffer. */
+    public long pointer;
+    /** Bytes that may be written; -1 where the program does not say. */
+    public long limit;
+
+    // ---- found by the rules
+
+    public PixelLayout layout = PixelLayout.of(GL_RGBA, GL_UNSIGNED_BYTE);
+    /** Bytes from the pointer to the last pixel's end; of compressed images, the argument imageSize. */
+    public long bytes;
+    /** The transfer wants the whole image ({@link ImagingStage}). */
+    public boolean staged;
+    /** The size in the program's memory, which a convolution makes smaller on one side or the other. */
+    public int width;
+
+    public int height;
+
+    /** Nothing named yet. */
+    public PixelArguments() {}
+
+    public PixelArguments set(int ofFormat, int ofType, long at) { // hot
+        return set(ofFormat, ofType, -1, at);
+    }
+
+    public PixelArguments set(int ofFormat, int ofType, long most, long at) { // hot
+        format = ofFormat;
+        type = ofType;
+        limit = most;
+        pointer = at;
+        return this;
+    }
+
+    /** Blocks of a compressed format. */
+    public PixelArguments blocks(int ofFormat, int imageSize, long at) {
+        set(ofFormat, 0, at);
+        bytes = imageSize;
+        return this;
+    }
+}

@@ -1,0 +1,35 @@
+package tepui.frontends.gl.pixel;
+
+import static tepui.frontends.gl.constants.Enumerants.GL_RGBA8;
+
+import java.util.Objects;
+import tepui.pipe.format.Format;
+
+/** How texels lie in memory: formats, where the first one is, steps in bytes. Filled anew for each image by its owner; it holds no memory. */
+public final class TexelRows {
+    public InternalFormat internal = Objects.requireNonNull(InternalFormat.of(GL_RGBA8));
+    /** A plain format, or what a decoder of blocks makes. */
+    public Format stored = Format.R8G8B8A8_UNORM;
+
+    public long at;
+    /** From one row to the next. */
+    public long row;
+    /** From one image to the next. */
+    public long slice;
+
+    /** No texels yet. */
+    public TexelRows() {}
+
+    public TexelRows of(InternalFormat format, Format kept) {
+        internal = format;
+        stored = kept;
+        return this;
+    }
+
+    public TexelRows rows(long first, long rowBytes, long sliceBytes) {
+        at = first;
+        row = rowBytes;
+        slice = sliceBytes;
+        return this;
+    }
+}

@@ -1,0 +1,492 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.ImagingStage;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelArguments;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelRules;
+import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.Region;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/**
+ * Which error a call gets that specifies images: whole ones, parts, blocks, several samples, levels made of others, immutable storage (OpenGL 4.6, 8.5 to
+ * 8.8, 8.14.4, 8.19). {@link TextureDefinitions} does what these let pass.
+ */
+public final class ImageRules {
+    private final Device device;
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final PixelState pixels;
+    private final PixelRules pixelRules;
+    private final TextureRules rules;
+    private final Textures textures;
+
+    public ImageRules(
+            Backend backend,
+            Profile profile,
+            Errors errors,
+            PixelState pixels,
+            PixelRules pixelRules,
+            TextureRules rules,
+            Textures textures) {
+        this.device = backend.device();
+        this.caps = backend.caps();
+        this.profile = profile;
+        this.errors = errors;
+        this.pixels = pixels;
+        this.pixelRules = pixelRules;
+        this.rules = rules;
+        this.textures = textures;
+    }
+
+    // ---- formats (8.5.1) -------------------------------------------------------------------------------------------
+
+    /** The format of a name that images may be given. */
+    public @Nullable InternalFormat internal(String call, int name, int code) {
+        InternalFormat f = InternalFormat.of(name);
+        boolean ofEs = profile.es && EsFormats.isOld(name);
+        if (f == null
+                || f.isLegacy() && !profile.compatibility && !ofEs
+                || name == GL_BGRA && !profile.es
+                || f.kind() == InternalFormat.Kind.STENCIL && name != GL_STENCIL_INDEX8 && name != GL_STENCIL_INDEX) {
+            errors.error(code, call + ": internalformat is " + Errors.hex(name) + ", which is none");
+            return null;
+        }
+        return f;
+    }
+
+    /** Blocks that nobody here can make of pixels. */
+    public boolean encoder(String call, InternalFormat internal) {
+        if (internal.hasEncoder()) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
+        return false;
+    }
+
+    /** Which formats do not go with which targets (8.5.1, table 8.19). */
+    public boolean goesWith(String call, TextureTarget t, InternalFormat internal) {
+        if (!internal.isColor() && t == TextureTarget.D3) {
+            errors.error(GL_INVALID_OPERATION, call + ": " + internal + " in a 3D texture");
+            return false;
+        }
+        if (!internal.isCompressed()) return true;
+        if (t == TextureTarget.D1 || t == TextureTarget.D1_ARRAY || t == TextureTarget.RECT) {
+            errors.error(GL_INVALID_ENUM, call + ": compressed " + internal + " in a texture of this target");
+            return false;
+        }
+        String family = internal.first().name();
+        boolean volumes = family.startsWith("BC6") || family.startsWith("BC7");
+        if (t == TextureTarget.D3 && !volumes) {
+            errors.error(GL_INVALID_OPERATION, call + ": compressed " + internal + " in a 3D texture");
+            return false;
+        }
+        return true;
+    }
+
+    // ---- sizes (8.5.3) ---------------------------------------------------------------------------------------------
+
+    /** The level and the size of an image; too large ones are an error but for proxies. */
+    public boolean sizes(ImageRequest q) {
+        String call = q.call;
+        TextureTarget t = q.target;
+        Region r = q.region;
+        q.fits = true;
+        if (r.level < 0 || r.level >= t.maxLevels(caps)) {
+            errors.error(
+                    GL_INVALID_VALUE, call + ": level is " + r.level + ", must be 0 to " + (t.maxLevels(caps) - 1));
+            return false;
+        }
+        if (r.width < 0 || r.height < 0 || r.depth < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must not be negative");
+            return false;
+        }
+        if (t.shape().isCube() && r.width != r.height) {
+            errors.error(
+                    GL_INVALID_VALUE, call + ": a cube's face of " + r.width + " x " + r.height + ", must be square");
+            return false;
+        }
+        if (t == TextureTarget.CUBE_ARRAY && r.depth % 6 != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": depth is " + r.depth + ", must be a multiple of 6");
+            return false;
+        }
+        q.fits = fitsDevice(t, r);
+        if (q.fits || q.proxy) return true;
+        errors.error(
+                GL_INVALID_VALUE, call + ": size is " + r.size() + " at level " + r.level + ", which is too large");
+        return false;
+    }
+
+    private boolean fitsDevice(TextureTarget t, Region r) {
+        int max = t.maxSize(caps) >> r.level;
+        int layers = caps.maxTextureLayers;
+        if (r.width > max) return false;
+        if (t == TextureTarget.D1_ARRAY ? r.height > layers : r.height > max) return false;
+        if (t.isArray() && t != TextureTarget.D1_ARRAY) return r.depth <= layers;
+        return r.depth <= max || t != TextureTarget.D3;
+    }
+
+    /** Immutable storage is not specified again (8.19). */
+    public boolean mutable(String call, TextureObject t) {
+        if (!t.immutable) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
+        return false;
+    }
+
+    /** A texture of its own may be specified, or a proxy; immutable storage is not for the texture 0 (8.19). */
+    private boolean hasName(ImageRequest q, TextureObject t) {
+        if (q.proxy || t.name() != 0) return true;
+        errors.error(GL_INVALID_OPERATION, q.call + ": texture 0 is bound");
+        return false;
+    }
+
+    // ---- whole images (8.5) ----------------------------------------------------------------------------------------
+
+    /** The target of an image, which may be a proxy's. */
+    private boolean target(ImageRequest q) {
+        TextureTarget proxy = TextureTarget.ofProxy(q.targetName);
+        q.proxy = proxy != null;
+        TextureTarget t = rules.image(
+                q.call, proxy != null ? proxy : TextureTarget.ofImage(q.targetName), q.targetName, q.dimensions);
+        if (t == null) return false;
+        q.target = t;
+        return true;
+    }
+
+    /** glTexImage*: gives the texture, or the proxy. */
+    public @Nullable TextureObject image(ImageRequest q) {
+        String call = q.call;
+        PixelArguments p = q.pixels;
+        if (!target(q)) return null;
+        int name = profile.es ? EsFormats.stored(q.internalFormat, p.type) : q.internalFormat;
+        InternalFormat internal = internal(call, name, GL_INVALID_VALUE);
+        if (internal == null || !ofEs(q)) return null;
+        q.internal = internal;
+        int found = profile.es
+                ? EsFormats.image(q.internalFormat, p.format, p.type, profile.version)
+                : PixelPairs.error(p.format, p.type, profile.compatibility);
+        if (!pixelRules.pair(call, p, found)) return null;
+        int plain = profile.es ? EsFormats.plainFormat(p.format) : p.format;
+        if (PixelPairs.textureError(plain, internal) != 0) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " cannot become " + internal);
+            return null;
+        }
+        if (!encoder(call, internal)) return null;
+        boolean borders =
+                profile.compatibility && q.target != TextureTarget.RECT && q.target != TextureTarget.CUBE_ARRAY;
+        if (!border(q, borders) || !goesWith(call, q.target, internal)) return null;
+        p.layout = PixelLayout.of(plain, p.type);
+        int width = q.region.width;
+        int height = q.region.height;
+        int depth = q.region.depth;
+        inner(q);
+        if (!sizes(q)) return null;
+        if (q.proxy) return textures.proxy(q.target);
+        TextureObject t = textures.bound(q.target);
+        if (!mutable(call, t)) return null;
+        q.store = q.border == 0 ? pixels.unpack : inside(pixels.unpack, q, width, height, depth);
+        p.bytes = q.store.end(p.layout, p.width, p.height, q.region.depth, q.target.isVolume());
+        return pixelRules.readable(call, p.pointer, p.bytes, p.layout.alignment()) ? t : null;
+    }
+
+    private boolean ofEs(ImageRequest q) {
+        if (!profile.es || EsRules.isTexture(q.targetName, profile.esNames)) return true;
+        errors.error(
+                GL_INVALID_ENUM,
+                q.call + ": target is " + Errors.hex(q.targetName) + ", which OpenGL ES does not have");
+        return false;
+    }
+
+    /** Only the compatibility profile's images have borders. */
+    public boolean border(ImageRequest q, boolean allowed) {
+        if (q.border >= 0 && q.border <= (allowed ? 1 : 0)) return true;
+        errors.error(GL_INVALID_VALUE, q.call + ": border is " + q.border);
+        return false;
+    }
+
+    /** The image without its border, which is not kept: the edge is filtered as CLAMP_TO_EDGE would. And smaller where a convolution makes it so. */
+    private void inner(ImageRequest q) {
+        Region r = q.region;
+        PixelArguments p = q.pixels;
+        int cut = 2 * q.border;
+        p.width = r.width - cut;
+        p.height = q.dimensions > 1 && q.target != TextureTarget.D1_ARRAY ? r.height - cut : r.height;
+        if (q.target == TextureTarget.D3) r.depth -= cut;
+        PixelTransfer transfer = pixelRules.transfer();
+        p.staged = q.internal.isColor() && ImagingStage.takes(transfer, p.layout.content(), q.dimensions);
+        r.width = p.width;
+        r.height = p.height;
+        if (!p.staged) return;
+        r.width = ImagingStage.width(transfer, p.layout.content(), q.dimensions, p.width);
+        r.height = ImagingStage.height(transfer, p.layout.content(), q.dimensions, p.height);
+    }
+
+    /** The rows of an image with its border left out. */
+    private static PixelStore inside(PixelStore whole, ImageRequest q, int width, int height, int depth) {
+        PixelStore s = new PixelStore();
+        s.set(whole);
+        if (s.rowLength == 0) s.rowLength = width;
+        if (s.imageHeight == 0) s.imageHeight = height;
+        s.skipPixels++;
+        if (q.pixels.height != height) s.skipRows++;
+        if (q.region.depth != depth) s.skipImages++;
+        return s;
+    }
+
+    // ---- parts (8.6) -----------------------------------------------------------------------------------------------
+
+    /** glTexSubImage*. */
+    public boolean subImage(String call, TextureObject t, Region r, PixelArguments p) { // hot
+        int found = profile.es
+                ? EsFormats.pixels(p.format, p.type, profile.version)
+                : PixelPairs.error(p.format, p.type, profile.compatibility);
+        if (!pixelRules.pair(call, p, found) || rules.isNegative(call, r)) return false;
+        TextureImage image = rules.existing(call, t, r);
+        if (image == null || !becomes(call, image, p)) return false;
+        p.layout = PixelLayout.of(profile.es ? EsFormats.plainFormat(p.format) : p.format, p.type);
+        stage(t, image, r, p);
+        if (!rules.inside(call, image, r)) return false;
+        if (image.stored.isCompressed() || image.internal.isCompressed()) {
+            if (!encoder(call, image.internal)) return false;
+            if (!rules.blocksWhole(call, GL_INVALID_OPERATION, image, r)) return false;
+        }
+        if (r.isEmpty()) return true;
+        boolean volume = r.hasFaces() || t.target().isVolume();
+        p.bytes = pixels.unpack.end(p.layout, p.width, p.height, r.depth, volume);
+        return pixelRules.readable(call, p.pointer, p.bytes, p.layout.alignment());
+    }
+
+    private boolean becomes(String call, TextureImage image, PixelArguments p) {
+        int part = profile.es
+                ? EsFormats.part(image.internal.name(), p.format, p.type, profile.version)
+                : PixelPairs.textureError(p.format, image.internal);
+        if (part == 0) return true;
+        errors.error(
+                profile.es ? part : GL_INVALID_OPERATION,
+                call + ": format " + Errors.hex(p.format) + " cannot become " + image.internal);
+        return false;
+    }
+
+    /** The part's size after its transfer, which may be a convolution. */
+    private void stage(TextureObject t, TextureImage image, Region r, PixelArguments p) {
+        p.width = r.width;
+        p.height = r.height;
+        PixelTransfer transfer = pixelRules.transfer();
+        int dimensions = t.target().imageDimensions();
+        p.staged = !r.hasFaces()
+                && image.internal.isColor()
+                && ImagingStage.takes(transfer, p.layout.content(), dimensions);
+        if (!p.staged || r.width <= 0 || r.height <= 0) return;
+        r.width = ImagingStage.width(transfer, p.layout.content(), dimensions, p.width);
+        r.height = ImagingStage.height(transfer, p.layout.content(), dimensions, p.height);
+    }
+
+    // ---- blocks (8.7) ----------------------------------------------------------------------------------------------
+
+    /** glCompressedTexImage*: gives the texture, or the proxy. */
+    public @Nullable TextureObject compressedImage(ImageRequest q) {
+        String call = q.call;
+        Region r = q.region;
+        if (!target(q)) return null;
+        InternalFormat internal = compressed(call, "internalformat", q.internalFormat);
+        if (internal == null) return null;
+        q.internal = internal;
+        if (q.border != 0) {
+            errors.error(GL_INVALID_VALUE, call + ": border is " + q.border + ", must be 0");
+            return null;
+        }
+        if (!goesWith(call, q.target, internal) || !sizes(q)) return null;
+        if (q.fits && !imageSize(call, internal.first(), r, q.pixels)) return null;
+        if (q.proxy) return textures.proxy(q.target);
+        TextureObject t = textures.bound(q.target);
+        if (!mutable(call, t)) return null;
+        return pixelRules.readable(call, q.pixels.pointer, q.pixels.bytes, 1) ? t : null;
+    }
+
+    private @Nullable InternalFormat compressed(String call, String argument, int name) {
+        InternalFormat f = InternalFormat.of(name);
+        if (f != null && f.isCompressed()) return f;
+        errors.error(GL_INVALID_ENUM, call + ": " + argument + " is " + Errors.hex(name) + ", no compressed format");
+        return null;
+    }
+
+    private boolean imageSize(String call, Format f, Region r, PixelArguments p) {
+        long needed = f.imageBytes(r.width, r.height, r.depth);
+        if (p.bytes >= 0 && p.bytes == needed) return true;
+        errors.error(GL_INVALID_VALUE, call + ": imageSize is " + p.bytes + ", must be " + needed);
+        return false;
+    }
+
+    /** glCompressedTexSubImage*. */
+    public boolean compressedSubImage(String call, TextureObject t, Region r, PixelArguments p) {
+        InternalFormat given = compressed(call, "format", p.format);
+        if (given == null) return false;
+        TextureImage image = rules.existing(call, t, r);
+        if (image == null) return false;
+        if (image.internal != given) {
+            errors.error(
+                    GL_INVALID_OPERATION,
+                    call + ": format is " + Errors.hex(p.format) + ", the image has " + image.internal);
+            return false;
+        }
+        if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_OPERATION, image, r)) return false;
+        if (!imageSize(call, given.first(), r, p)) return false;
+        return p.bytes == 0 || pixelRules.readable(call, p.pointer, p.bytes, 1);
+    }
+
+    // ---- levels made of others (8.14.4) ----------------------------------------------------------------------------
+
+    /** glGenerateMipmap. A texture without a base is an error of cubes and of OpenGL ES; others are left alone. */
+    public boolean mipmaps(String call, TextureObject t) {
+        if (!t.isBaseComplete()) {
+            if (profile.es || t.target().shape().isCube()) {
+                errors.error(GL_INVALID_OPERATION, call + ": there is no base level, or its faces do not fit together");
+            }
+            return false;
+        }
+        TextureImage base = t.baseImage();
+        if (base == null) return false;
+        if (profile.es && EsFormats.isWithoutMipmaps(base.internal, profile.version)) {
+            errors.error(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
+            return false;
+        }
+        if (base.internal.isInteger() || base.internal.hasStencil()) {
+            errors.error(GL_INVALID_OPERATION, call + ": " + base.internal + " has no averages");
+            return false;
+        }
+        return true;
+    }
+
+    // ---- several samples (8.8) and immutable storage (8.19) --------------------------------------------------------
+
+    /** The texture bound to a target of several samples, or its proxy. */
+    public @Nullable TextureObject boundSamples(ImageRequest q, TextureTarget expected) {
+        q.target = expected;
+        q.proxy = q.targetName == expected.proxy();
+        if (q.targetName != expected.glName() && !q.proxy) {
+            errors.error(
+                    GL_INVALID_ENUM, q.call + ": target is " + Errors.hex(q.targetName) + ", which has no samples");
+            return null;
+        }
+        TextureObject t = q.proxy ? textures.proxy(expected) : textures.bound(expected);
+        return !q.immutable || hasName(q, t) ? t : null;
+    }
+
+    /** The texture of a name, which has several samples. */
+    public @Nullable TextureObject namedSamples(ImageRequest q, TextureTarget expected, int name) {
+        q.target = expected;
+        q.proxy = false;
+        TextureObject t = rules.named(q.call, name);
+        if (t == null || t.target() == expected) return t;
+        errors.error(GL_INVALID_OPERATION, q.call + ": texture " + name + " is of another target");
+        return null;
+    }
+
+    /** glTexImage*Multisample and glTexStorage*Multisample. */
+    public boolean samples(ImageRequest q, TextureObject t) {
+        String call = q.call;
+        Region r = q.region;
+        InternalFormat internal = InternalFormat.of(q.internalFormat);
+        if (internal == null || !internal.isRenderable() || q.immutable && !internal.isSized()) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": internalformat is " + Errors.hex(q.internalFormat) + ", cannot be drawn to");
+            return false;
+        }
+        if (q.samples < 1) {
+            errors.error(GL_INVALID_VALUE, call + ": samples is " + q.samples + ", must be at least 1");
+            return false;
+        }
+        q.internal = internal;
+        q.supportedSamples = supportedSamples(internal, q.samples);
+        if (q.supportedSamples == 0 && !q.proxy) {
+            errors.error(GL_INVALID_OPERATION, call + ": samples is " + q.samples + ", more than the format can have");
+            return false;
+        }
+        if (q.immutable && (r.width < 1 || r.height < 1 || r.depth < 1)) {
+            errors.error(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must be at least 1");
+            return false;
+        }
+        if (!sizes(q) || !q.proxy && !mutable(call, t)) return false;
+        if (q.supportedSamples == 0) q.fits = false;
+        return true;
+    }
+
+    /** The next number of samples that a device has for a format; 0 where there is none. */
+    public int supportedSamples(InternalFormat internal, int wanted) {
+        for (int n = Math.max(2, Integer.highestOneBit(Math.max(1, wanted * 2 - 1))); n <= caps.maxSamples; n *= 2) {
+            Format f = internal.chooseMultisample(device, n);
+            if ((device.formatSupport(f) & FormatSupport.samples(n)) != 0) return n;
+        }
+        return 0;
+    }
+
+    /** The texture bound to a target of immutable storage, or its proxy. */
+    public @Nullable TextureObject boundStorage(ImageRequest q) {
+        TextureTarget proxy = TextureTarget.ofProxy(q.targetName);
+        q.proxy = proxy != null;
+        TextureTarget t =
+                rules.image(q.call, proxy != null ? proxy : TextureTarget.of(q.targetName), q.targetName, q.dimensions);
+        if (t == null) return null;
+        q.target = t;
+        TextureObject object = q.proxy ? textures.proxy(t) : textures.bound(t);
+        return hasName(q, object) ? object : null;
+    }
+
+    public @Nullable TextureObject namedStorage(ImageRequest q, int name) {
+        TextureObject t = rules.named(q.call, name);
+        if (t == null) return null;
+        q.proxy = false;
+        q.target = t.target();
+        if (t.target().imageDimensions() == q.dimensions && !t.target().isMultisample()) return t;
+        errors.error(GL_INVALID_OPERATION, q.call + ": texture " + name + " takes no such images");
+        return null;
+    }
+
+    /** glTexStorage*. */
+    public boolean storage(ImageRequest q, TextureObject t) {
+        String call = q.call;
+        Region r = q.region;
+        if (profile.es && !EsFormats.isStorage(q.internalFormat, profile.version)) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": internalformat is " + Errors.hex(q.internalFormat) + ", which has no size");
+            return false;
+        }
+        InternalFormat internal = internal(call, q.internalFormat, GL_INVALID_ENUM);
+        if (internal == null) return false;
+        q.internal = internal;
+        if (!internal.isSized()) {
+            errors.error(
+                    GL_INVALID_ENUM,
+                    call + ": internalformat is " + Errors.hex(q.internalFormat) + ", must name sizes");
+            return false;
+        }
+        if (q.levels < 1 || r.width < 1 || r.height < 1 || r.depth < 1) {
+            errors.error(GL_INVALID_VALUE, call + ": " + q.levels + " levels of " + r.size() + ", must be at least 1");
+            return false;
+        }
+        if (!goesWith(call, q.target, internal) || !sizes(q)) return false;
+        int most = q.target.lastLevel(r.width, r.height, r.depth) + 1;
+        if (q.fits && q.levels > most) {
+            errors.error(GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
+            return false;
+        }
+        return q.proxy || mutable(call, t);
+    }
+}

@@ -1,0 +1,64 @@
+package tepui.frontends.gl.texture;
+
+import tepui.frontends.gl.base.Backend;
+import tepui.frontends.gl.base.Errors;
+import tepui.pipe.Device;
+
+/** Levels made of the base level: glGenerateMipmap, and GENERATE_MIPMAP of the compatibility profile (OpenGL 4.6, 8.14.4). */
+public final class MipmapLevels {
+    private final Device device;
+    private final tepui.pipe.Context pipe;
+    private final Errors errors;
+    private final ImageRules rules;
+    private final Textures textures;
+
+    public MipmapLevels(Backend backend, Errors errors, ImageRules rules, Textures textures) {
+        this.device = backend.device();
+        this.pipe = backend.pipe();
+        this.errors = errors;
+        this.rules = rules;
+        this.textures = textures;
+    }
+
+    /** After a change of a level: those behind it follow where the texture says so. */
+    public void changed(TextureObject t, int level) {
+        if (t.generateMipmap && level == t.effectiveBase() && rules.mipmaps("glTexImage", t)) make("glTexImage", t);
+    }
+
+    /** Makes all levels behind the base, which is complete. */
+    public void make(String call, TextureObject t) {
+        TextureImage base = t.baseImage();
+        if (base == null) return;
+        int first = t.effectiveBase();
+        int last = Math.min(t.lastLevel(), TextureObject.MAX_LEVELS - 1);
+        try {
+            for (int level = first + 1; level <= last && !t.immutable; level++) define(t, base, first, level);
+            TextureStore store = TextureLevels.main(pipe, t);
+            if (store != null && last > first) {
+                pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
+            }
+            for (int level = first + 1; level <= last; level++) {
+                for (int face = 0; face < t.target().faces(); face++) {
+                    TextureImage image = t.image(face, level);
+                    if (image != null) image.blocks = null;
+                }
+            }
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
+        textures.respecified(t);
+    }
+
+    /** Images of a level that fit the base. */
+    private void define(TextureObject t, TextureImage base, int first, int level) {
+        int down = level - first;
+        int w = Math.max(1, base.width >> down);
+        int h = t.target().levelHeight(base.height, down);
+        int d = t.target().levelDepth(base.depth, down);
+        for (int face = 0; face < t.target().faces(); face++) {
+            TextureImage known = t.image(face, level);
+            if (known != null && t.fits(known, level, base, first)) continue;
+            t.setImage(face, level, TextureDefinitions.make(device, t.target(), base.internal, w, h, d));
+        }
+    }
+}

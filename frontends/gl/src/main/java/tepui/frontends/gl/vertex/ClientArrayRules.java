@@ -1,0 +1,92 @@
+package tepui.frontends.gl.vertex;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Errors;
+
+/** Which error a call gets for the conventional arrays: glVertexPointer and its relatives (OpenGL 4.6 compatibility profile, 10.3.2, table 10.2). */
+public final class ClientArrayRules {
+    private final Errors errors;
+    private final VertexArrayRules rules;
+
+    public ClientArrayRules(Errors errors, VertexArrayRules rules) {
+        this.errors = errors;
+        this.rules = rules;
+    }
+
+    private boolean size(String call, int size, boolean fits) {
+        if (!fits) errors.error(GL_INVALID_VALUE, call + ": size is " + size);
+        return fits;
+    }
+
+    private boolean type(String call, int type, boolean fits) {
+        if (!fits) errors.invalidEnum(call, "type", type);
+        return fits;
+    }
+
+    public static boolean isPacked(int type) {
+        return type == GL_INT_2_10_10_10_REV || type == GL_UNSIGNED_INT_2_10_10_10_REV;
+    }
+
+    private static boolean isReal(int type) {
+        return type == GL_FLOAT || type == GL_DOUBLE || type == GL_HALF_FLOAT;
+    }
+
+    private static boolean isCoordinate(int type) {
+        return isPacked(type) || isReal(type) || type == GL_SHORT || type == GL_INT;
+    }
+
+    public boolean vertex(String call, int size, int type) {
+        return size(call, size, size >= 2 && size <= 4) && type(call, type, isCoordinate(type));
+    }
+
+    public boolean normal(String call, int type) {
+        return type(call, type, isCoordinate(type) || type == GL_BYTE);
+    }
+
+    public boolean color(String call, int size, int type) {
+        boolean known = isPacked(type) || isReal(type) || type >= GL_BYTE && type <= GL_FLOAT;
+        return size(call, size, size == 3 || size == 4 || size == GL_BGRA) && type(call, type, known);
+    }
+
+    public boolean fog(String call, int type) {
+        return type(call, type, isReal(type));
+    }
+
+    public boolean texCoord(String call, int size, int type) {
+        return size(call, size, size >= 1 && size <= 4) && type(call, type, isCoordinate(type));
+    }
+
+    public boolean index(String call, int type, int stride, long pointer) {
+        boolean known =
+                type == GL_UNSIGNED_BYTE || type == GL_SHORT || type == GL_INT || type == GL_FLOAT || type == GL_DOUBLE;
+        return type(call, type, known) && stride(call, stride) && rules.inBuffer(call, pointer);
+    }
+
+    private boolean stride(String call, int stride) {
+        if (stride >= 0) return true;
+        errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be at least 0");
+        return false;
+    }
+
+    /** glClientActiveTexture, of so many units. */
+    public boolean unit(String call, int texture, int units) {
+        int unit = texture - GL_TEXTURE0;
+        if (unit >= 0 && unit < units) return true;
+        errors.invalidEnum(call, "texture", texture);
+        return false;
+    }
+
+    /** glEnableClientState. */
+    public boolean array(String call, int array, boolean known) {
+        if (!known) errors.invalidEnum(call, "array", array);
+        return known;
+    }
+
+    /** glInterleavedArrays. */
+    public boolean interleaved(String call, int format, int stride) {
+        if (format >= GL_V2F && format <= GL_T4F_C4F_N3F_V4F) return stride(call, stride);
+        errors.invalidEnum(call, "format", format);
+        return false;
+    }
+}

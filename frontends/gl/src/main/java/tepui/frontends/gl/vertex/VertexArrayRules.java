@@ -1,0 +1,214 @@
+package tepui.frontends.gl.vertex;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.pipe.Caps;
+import tepui.pipe.format.Format;
+
+/**
+ * Which error a call gets for vertex array objects: names, attributes, formats, pointers, bindings, what is asked of them (OpenGL 4.6, 10.3). Each rule says
+ * whether the call goes on, or gives what was named; where not, the error is recorded.
+ */
+public final class VertexArrayRules {
+    /** GL_MAX_VERTEX_ATTRIB_RELATIVE_OFFSET. */
+    public static final int MAX_RELATIVE_OFFSET = 2047;
+
+    private final Caps caps;
+    private final Profile profile;
+    private final Errors errors;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+
+    public VertexArrayRules(Caps caps, Profile profile, Errors errors, BufferBindings bindings, VertexArrays arrays) {
+        this.caps = caps;
+        this.profile = profile;
+        this.errors = errors;
+        this.bindings = bindings;
+        this.arrays = arrays;
+    }
+
+    // ---- names (10.3.1) --------------------------------------------------------------------------------------------
+
+    /** A count of names. */
+    public boolean count(String call, int n) {
+        if (n >= 0) return true;
+        errors.error(GL_INVALID_VALUE, call + ": n is " + n);
+        return false;
+    }
+
+    /** A name that has no object yet: it must be one of glGenVertexArrays. */
+    public boolean bindNew(String call, int name) {
+        if (arrays.names.isName(name)) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a vertex array");
+        return false;
+    }
+
+    /** The vertex array of a name; the compatibility profile has one of name 0. */
+    public @Nullable VertexArray named(String call, int name) {
+        VertexArray a = name == 0 && profile.compatibility ? arrays.own : arrays.names.get(name);
+        if (a == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no vertex array");
+        return a;
+    }
+
+    /** In the core profile the arrays belong to an object; there is none by default. */
+    public boolean hasArray(String call) { // hot
+        return arrays.bound != arrays.own || profile.coreOnly == 0 || profile.es || isUnbound(call);
+    }
+
+    /** Of OpenGL ES too: what ARB_vertex_attrib_binding brought needs an object. */
+    public boolean hasObject(String call) { // hot
+        return profile.es ? arrays.bound != arrays.own || isUnbound(call) : hasArray(call);
+    }
+
+    private boolean isUnbound(String call) {
+        errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+        return false;
+    }
+
+    // ---- attributes and bindings (10.3.2, 10.3.4) ------------------------------------------------------------------
+
+    /** A generic attribute, or a binding. */
+    public boolean index(String call, int index) { // hot
+        if (index >= 0 && index < VertexArray.GENERIC) return true;
+        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
+        return false;
+    }
+
+    /** The format that size and type make (table 10.3). */
+    @Nullable
+    Format format(String call, int size, int type, int kind) { // hot
+        if (profile.es && (type == GL_UNSIGNED_INT_10F_11F_11F_REV || type == GL_DOUBLE)) {
+            errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type) + ", which OpenGL ES does not have");
+            return null;
+        }
+        boolean known = switch (kind) {
+            case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
+            case VertexFormats.DOUBLE -> type == GL_DOUBLE;
+            default -> VertexFormats.bytes(type) != 0 && (profile.es || type != GL_HALF_FLOAT_OES);
+        };
+        if (!known) {
+            errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));
+            return null;
+        }
+        boolean bgra = !profile.es && size == GL_BGRA && kind <= VertexFormats.NORMALIZED;
+        if (!bgra && (size < 1 || size > 4)) {
+            errors.error(GL_INVALID_VALUE, call + ": size is " + size + ", must be 1 to 4");
+            return null;
+        }
+        boolean ten = type == GL_INT_2_10_10_10_REV || type == GL_UNSIGNED_INT_2_10_10_10_REV;
+        boolean wrong = bgra && (kind != VertexFormats.NORMALIZED || type != GL_UNSIGNED_BYTE && !ten)
+                || ten && !bgra && size != 4
+                || type == GL_UNSIGNED_INT_10F_11F_11F_REV && size != 3;
+        Format f = wrong ? null : VertexFormats.of(size, type, kind);
+        if (f == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": size is " + size + ", type is " + Errors.hex(type));
+        }
+        return f;
+    }
+
+    /** glVertexAttribPointer and its relatives: the format. */
+    public @Nullable Format pointer(String call, int size, int type, int kind, int stride, long pointer) { // hot
+        Format format = format(call, size, type, kind);
+        if (format == null || !hasArray(call)) return null;
+        if (stride < 0 || stride > caps.maxVertexStride) {
+            errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be 0 to " + caps.maxVertexStride);
+            return null;
+        }
+        return inBuffer(call, pointer) ? format : null;
+    }
+
+    /** The arrays of an object lie in buffers. */
+    boolean inBuffer(String call, long pointer) { // hot
+        if (pointer == 0 || arrays.bound == arrays.own || bindings.get(BufferBindings.ARRAY) != null) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
+        return false;
+    }
+
+    /** glVertexAttribFormat and its relatives: the format. */
+    public @Nullable Format format(String call, int index, int size, int type, int kind, int offset) {
+        if (!index(call, index)) return null;
+        Format format = format(call, size, type, kind);
+        if (format == null || offset >= 0 && offset <= MAX_RELATIVE_OFFSET) return format;
+        errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be 0 to " + MAX_RELATIVE_OFFSET);
+        return null;
+    }
+
+    /** glBindVertexBuffer: the range of a binding. */
+    public boolean binding(String call, int index, long offset, int stride) { // hot
+        if (!index(call, index)) return false;
+        if (offset >= 0 && stride >= 0 && stride <= caps.maxVertexStride) return true;
+        errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);
+        return false;
+    }
+
+    /** glBindVertexBuffers: bindings one behind the other. */
+    public boolean bindings(String call, int first, int count) {
+        if (count < 0) {
+            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            return false;
+        }
+        if (first >= 0 && (long) first + count <= VertexArray.GENERIC) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": first is " + first + ", count is " + count);
+        return false;
+    }
+
+    // ---- gets (10.5) -----------------------------------------------------------------------------------------------
+
+    private boolean parameter(String call, int pname, boolean known) {
+        if (!known) errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+        return known;
+    }
+
+    /** glGetVertexAttrib*; the current value of the compatibility profile's attribute 0, which makes vertices, is not told. */
+    public boolean attribute(String call, int index, int pname) {
+        if (!index(call, index)) return false;
+        if (pname != GL_CURRENT_VERTEX_ATTRIB) return array(call, pname);
+        if (index != 0 || !profile.compatibility || profile.es) return true;
+        errors.error(GL_INVALID_OPERATION, call + ": attribute 0 has no current value");
+        return false;
+    }
+
+    private boolean array(String call, int pname) {
+        return parameter(
+                call,
+                pname,
+                switch (pname) {
+                    case GL_VERTEX_ATTRIB_ARRAY_ENABLED,
+                            GL_VERTEX_ATTRIB_ARRAY_SIZE,
+                            GL_VERTEX_ATTRIB_ARRAY_STRIDE,
+                            GL_VERTEX_ATTRIB_ARRAY_TYPE,
+                            GL_VERTEX_ATTRIB_ARRAY_NORMALIZED,
+                            GL_VERTEX_ATTRIB_ARRAY_INTEGER,
+                            GL_VERTEX_ATTRIB_ARRAY_DIVISOR,
+                            GL_VERTEX_ATTRIB_BINDING,
+                            GL_VERTEX_ATTRIB_RELATIVE_OFFSET,
+                            GL_VERTEX_ATTRIB_ARRAY_BUFFER_BINDING -> true;
+                    case GL_VERTEX_ATTRIB_ARRAY_LONG -> !profile.es;
+                    default -> false;
+                });
+    }
+
+    /** glGetVertexAttribPointerv. */
+    public boolean attributePointer(String call, int index, int pname) {
+        return index(call, index) && parameter(call, pname, pname == GL_VERTEX_ATTRIB_ARRAY_POINTER);
+    }
+
+    /** glGetVertexArrayiv. */
+    public boolean ofArray(String call, int pname) {
+        return parameter(call, pname, pname == GL_ELEMENT_ARRAY_BUFFER_BINDING);
+    }
+
+    /** glGetVertexArrayIndexediv. */
+    public boolean indexed(String call, int index, int pname) {
+        return index(call, index) && array(call, pname);
+    }
+
+    /** glGetVertexArrayIndexed64iv. */
+    public boolean indexedLong(String call, int index, int pname) {
+        return index(call, index) && parameter(call, pname, pname == GL_VERTEX_BINDING_OFFSET);
+    }
+}

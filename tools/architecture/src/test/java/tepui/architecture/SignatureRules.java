@@ -1,0 +1,75 @@
+package tepui.architecture;
+
+import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.MethodModel;
+import java.lang.reflect.AccessFlag;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Rules for hand-written code of the OpenGL front end: how long lists of parameters and files are. Left alone are functions that have OpenGL's own names, the
+ * constructors of records, which are what long lists become, and what is generated.
+ */
+final class SignatureRules {
+    static final int MOST_PARAMETERS = 8;
+    static final int MOST_LINES = 600;
+
+    private static final Pattern ENTRY_POINT = Pattern.compile("gl[A-Z]\\w*");
+
+    private SignatureRules() {}
+
+    /** Classes, without their package, that have a method or constructor with too many parameters. */
+    static Set<String> longSignatures(Path classes, Set<String> generated) throws IOException {
+        Set<String> found = new TreeSet<>();
+        for (Path file : files(classes, ".class")) {
+            ClassModel type = ClassFile.of().parse(file);
+            String name = type.thisClass().asInternalName();
+            String simple = name.substring(name.lastIndexOf('/') + 1);
+            if (generated.contains(simple.replaceAll("\\$.*", ""))) continue;
+            boolean record = type.superclass()
+                    .map(s -> s.asInternalName().equals("java/lang/Record"))
+                    .orElse(false);
+            for (MethodModel m : type.methods()) {
+                String method = m.methodName().stringValue();
+                boolean exempt = m.flags().has(AccessFlag.SYNTHETIC)
+                        || ENTRY_POINT.matcher(method).matches()
+                        || record && method.equals("<init>");
+                if (!exempt && m.methodTypeSymbol().parameterCount() > MOST_PARAMETERS) found.add(simple);
+            }
+        }
+        return found;
+    }
+
+    /** Names of the classes below a folder of sources. */
+    static Set<String> sources(Path folder) throws IOException {
+        Set<String> names = new TreeSet<>();
+        for (Path file : files(folder, ".java")) {
+            names.add(file.getFileName().toString().replace(".java", ""));
+        }
+        return names;
+    }
+
+    /** Files below a folder of sources that are too long, with their lines. */
+    static List<String> longFiles(Path folder) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : files(folder, ".java")) {
+            long lines = Files.readAllLines(file).size();
+            if (lines > MOST_LINES) found.add(file.getFileName() + " has " + lines + " lines");
+        }
+        return found;
+    }
+
+    private static List<Path> files(Path folder, String end) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(f -> f.toString().endsWith(end)).sorted().toList();
+        }
+    }
+}
