@@ -84,7 +84,7 @@ public final class GL {
             Guarded.glActiveTexture(context, texture);
             return;
         }
-        context.matrix.glActiveTexture(texture);
+        context.textureImage.glActiveTexture(texture);
     }
 
     public static void glActiveTextureARB(int texture) {
@@ -93,7 +93,7 @@ public final class GL {
             Guarded.glActiveTexture(context, texture);
             return;
         }
-        context.matrix.glActiveTexture(texture);
+        context.textureImage.glActiveTexture(texture);
     }
 
     public static void glAlphaFunc(int func, float ref) {
@@ -6517,7 +6517,7 @@ public final class GL {
                 Guarded.glGetBooleanv(context, pname, data);
                 return;
             }
-            context.value.glGetBooleanv(pname, data);
+            context.get.glGetBooleanv(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetBooleanv", e);
         }
@@ -6959,7 +6959,7 @@ public final class GL {
                 Guarded.glGetDoublev(context, pname, data);
                 return;
             }
-            context.value.glGetDoublev(pname, data);
+            context.get.glGetDoublev(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetDoublev", e);
         }
@@ -7032,7 +7032,7 @@ public final class GL {
                 Guarded.glGetFloatv(context, pname, data);
                 return;
             }
-            context.value.glGetFloatv(pname, data);
+            context.get.glGetFloatv(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetFloatv", e);
         }
@@ -7329,7 +7329,7 @@ public final class GL {
                 Guarded.glGetInteger64v(context, pname, data);
                 return;
             }
-            context.value.glGetInteger64v(pname, data);
+            context.get.glGetInteger64v(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetInteger64v", e);
         }
@@ -7342,7 +7342,7 @@ public final class GL {
                 Guarded.glGetInteger64v(context, pname, data);
                 return;
             }
-            context.value.glGetInteger64v(pname, data);
+            context.get.glGetInteger64v(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetInteger64vEXT", e);
         }
@@ -7381,7 +7381,7 @@ public final class GL {
                 Guarded.glGetIntegerv(context, pname, data);
                 return;
             }
-            context.value.glGetIntegerv(pname, data);
+            context.get.glGetIntegerv(pname, data);
         } catch (RuntimeException e) {
             context.errors.failed("glGetIntegerv", e);
         }
@@ -8161,7 +8161,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetPointerv", e);
         }
@@ -8174,7 +8174,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetPointervEXT", e);
         }
@@ -8187,7 +8187,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetPointervKHR", e);
         }

@@ -38,7 +38,7 @@ public final class Guarded {
     public static void glActiveTexture(Context context, int texture) {
         if (GuardRules.refuses(context, 0, "glActiveTexture")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveTexture(texture)) return;
-        context.matrix.glActiveTexture(texture);
+        context.textureImage.glActiveTexture(texture);
     }
 
     public static void glAlphaFunc(Context context, int func, float ref) {
@@ -2101,7 +2101,7 @@ public final class Guarded {
 
     public static void glGetBooleanv(Context context, int pname, long data) {
         if (GuardRules.refuses(context, 0, "glGetBooleanv")) return;
-        context.value.glGetBooleanv(pname, data);
+        context.get.glGetBooleanv(pname, data);
     }
 
     public static void glGetBufferParameteri64v(Context context, int target, int pname, long params) {
@@ -2196,7 +2196,7 @@ public final class Guarded {
 
     public static void glGetDoublev(Context context, int pname, long data) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetDoublev")) return;
-        context.value.glGetDoublev(pname, data);
+        context.get.glGetDoublev(pname, data);
     }
 
     public static int glGetError(Context context) {
@@ -2211,7 +2211,7 @@ public final class Guarded {
 
     public static void glGetFloatv(Context context, int pname, long data) {
         if (GuardRules.refuses(context, 0, "glGetFloatv")) return;
-        context.value.glGetFloatv(pname, data);
+        context.get.glGetFloatv(pname, data);
     }
 
     public static int glGetFragDataIndex(Context context, int program, long name) {
@@ -2291,7 +2291,7 @@ public final class Guarded {
 
     public static void glGetInteger64v(Context context, int pname, long data) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetInteger64v")) return;
-        context.value.glGetInteger64v(pname, data);
+        context.get.glGetInteger64v(pname, data);
     }
 
     public static void glGetIntegeri_v(Context context, int target, int index, long data) {
@@ -2301,7 +2301,7 @@ public final class Guarded {
 
     public static void glGetIntegerv(Context context, int pname, long data) {
         if (GuardRules.refuses(context, 0, "glGetIntegerv")) return;
-        context.value.glGetIntegerv(pname, data);
+        context.get.glGetIntegerv(pname, data);
     }
 
     public static void glGetInternalformati64v(Context context, int target, int internalformat, int pname, int count, long params) {
@@ -2571,7 +2571,7 @@ public final class Guarded {
 
     public static void glGetPointerv(Context context, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetPointerv")) return;
-        context.value.glGetPointerv(pname, params);
+        context.get.glGetPointerv(pname, params);
     }
 
     public static void glGetPolygonStipple(Context context, long mask) {

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.pixel.Imaging;
@@ -15,7 +16,7 @@ public final class CapabilityCalls {
     private final Capabilities capabilities;
     private final FixedCapabilities fixedCapabilities;
     private final EvaluatorSwitches evaluatorSwitches;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final PixelState pixels;
 
     public CapabilityCalls(
@@ -23,13 +24,13 @@ public final class CapabilityCalls {
             Capabilities capabilities,
             FixedCapabilities fixedCapabilities,
             EvaluatorSwitches evaluatorSwitches,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             PixelState pixels) {
         this.profile = profile;
         this.capabilities = capabilities;
         this.fixedCapabilities = fixedCapabilities;
         this.evaluatorSwitches = evaluatorSwitches;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.pixels = pixels;
     }
 
@@ -59,7 +60,7 @@ public final class CapabilityCalls {
         if (profile.coreOnly == 0) {
             if (Imaging.isSwitch(cap)) return pixels.transfer.imaging.isOn(cap);
             if (evaluatorSwitches.isSwitch(cap)) return evaluatorSwitches.isOn(cap);
-            if (clientArray.isArray(cap)) return clientArray.arrayIsEnabled(cap);
+            if (clientArrays.isSwitch(cap)) return clientArrays.isOn(cap);
             if (fixedCapabilities.isSwitch(cap)) return fixedCapabilities.isOn(cap);
         }
         return capabilities.coreIsEnabled(cap);

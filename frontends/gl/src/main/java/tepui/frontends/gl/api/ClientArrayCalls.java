@@ -5,7 +5,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -14,10 +13,9 @@ import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
-import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.vertex.IndexArray;
-import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
@@ -37,10 +35,7 @@ public final class ClientArrayCalls {
     private final AttributeState current;
     private final ArrayCapture arrayCapture;
     private final VertexArrayCalls vertexArray;
-    private final BufferCalls buffer;
-
-    /** The unit of glClientActiveTexture. */
-    public int clientUnit;
+    private final ClientArrays clientArrays;
 
     public ClientArrayCalls(
             Backend backend,
@@ -53,7 +48,7 @@ public final class ClientArrayCalls {
             AttributeState current,
             ArrayCapture arrayCapture,
             VertexArrayCalls vertexArray,
-            BufferCalls buffer) {
+            ClientArrays clientArrays) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.profile = profile;
@@ -66,7 +61,7 @@ public final class ClientArrayCalls {
         this.current = current;
         this.arrayCapture = arrayCapture;
         this.vertexArray = vertexArray;
-        this.buffer = buffer;
+        this.clientArrays = clientArrays;
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
@@ -168,7 +163,7 @@ public final class ClientArrayCalls {
         boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         pointer(
                 "glTexCoordPointer",
-                BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit,
+                BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientArrays.unit,
                 size,
                 size >= 1 && size <= 4,
                 type,
@@ -206,29 +201,14 @@ public final class ClientArrayCalls {
     public void glClientActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit < 0 || unit >= FixedState.UNITS) errors.invalidEnum("glClientActiveTexture", "texture", texture);
-        else clientUnit = unit;
-    }
-
-    /** The attribute of a client state; -1 for indices, -2 for what is none. */
-    private int slot(int array) {
-        return switch (array) {
-            case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
-            case GL_NORMAL_ARRAY -> BuiltinSlots.ATTRIBUTE_NORMAL;
-            case GL_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_COLOR;
-            case GL_SECONDARY_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-            case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-            case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            case GL_INDEX_ARRAY -> -1;
-            default -> -2;
-        };
+        else clientArrays.unit = unit;
     }
 
     private void enable(String call, int array, boolean on) {
-        int slot = slot(array);
-        if (slot == -2) {
+        int slot = clientArrays.slot(array);
+        if (slot == ClientArrays.NONE) {
             errors.invalidEnum(call, "array", array);
-        } else if (slot == -1) {
+        } else if (slot == ClientArrays.INDICES) {
             arrays.bound.indices = arrays.bound.indices.enable(on);
         } else {
             arrays.bound.enable(slot, on);
@@ -247,16 +227,6 @@ public final class ClientArrayCalls {
 
     public void glDisableClientState(int array) {
         enable("glDisableClientState", array, false);
-    }
-
-    /** Is it the switch of an array? */
-    boolean isArray(int cap) {
-        return profile.coreOnly == 0 && slot(cap) >= -1;
-    }
-
-    boolean arrayIsEnabled(int array) {
-        int slot = slot(array);
-        return slot == -1 ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
 
     // ---- interleaved arrays (table 2.5) ----------------------------------------------------------------------------
@@ -312,114 +282,5 @@ public final class ClientArrayCalls {
 
     public void glArrayElement(int i) {
         arrayCapture.element(i);
-    }
-
-    // ---- client state that is kept and told ------------------------------------------------------------------------
-
-    /** Client state that glPushClientAttrib keeps. */
-    public void keepArrays(AttributeKeeper k) {
-        if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
-        SavedArrays saved = new SavedArrays(arrays.bound);
-        BufferObject array = bindings.get(BufferBindings.ARRAY);
-        int arrayName = array == null ? 0 : array.name;
-        int unit = clientUnit;
-        int name = arrays.bound.name;
-        k.add(() -> {
-            vertexArray.glBindVertexArray(name);
-            saved.restore(arrays.bound);
-            buffer.glBindBuffer(GL_ARRAY_BUFFER, arrayName);
-            clientUnit = unit;
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
-        });
-    }
-
-    private int pointerSlot(int pname) {
-        return switch (pname) {
-            case GL_VERTEX_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_VERTEX;
-            case GL_NORMAL_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_NORMAL;
-            case GL_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_COLOR;
-            case GL_SECONDARY_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-            case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-            case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            default -> -1;
-        };
-    }
-
-    /** Pointers that only the compatibility profile has; whether it was one of those. */
-    boolean legacyPointer(int pname, long params) {
-        int slot = pointerSlot(pname);
-        if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putLong(params, legacyPointer(pname));
-        return true;
-    }
-
-    /** The value of one of those. */
-    public long legacyPointer(int pname) {
-        int slot = pointerSlot(pname);
-        return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
-    }
-
-    private double array(int slot, int what) {
-        BufferObject b = arrays.bound.buffers[arrays.bound.binding[slot]];
-        return switch (what) {
-            case 0 -> arrays.bound.size[slot];
-            case 1 -> arrays.bound.type[slot];
-            case 2 -> arrays.bound.givenStride[slot];
-            default -> b == null ? 0 : b.name;
-        };
-    }
-
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int arrayGet(int pname, double[] out) {
-        int v = BuiltinSlots.ATTRIBUTE_VERTEX;
-        int n = BuiltinSlots.ATTRIBUTE_NORMAL;
-        int c = BuiltinSlots.ATTRIBUTE_COLOR;
-        int s = BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
-        int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
-        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
-        int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        switch (pname) {
-            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, 0);
-            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, 1);
-            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, 2);
-            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, 3);
-            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, 1);
-            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, 2);
-            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, 3);
-            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, 0);
-            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, 1);
-            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, 2);
-            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, 3);
-            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, 0);
-            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, 1);
-            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, 2);
-            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, 3);
-            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, 1);
-            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, 2);
-            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, 3);
-            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, 0);
-            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, 1);
-            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, 2);
-            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, 3);
-            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, 2);
-            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, 3);
-            case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
-            case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
-            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
-            case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
-            case GL_VERTEX_ARRAY,
-                    GL_NORMAL_ARRAY,
-                    GL_COLOR_ARRAY,
-                    GL_SECONDARY_COLOR_ARRAY,
-                    GL_FOG_COORD_ARRAY,
-                    GL_TEXTURE_COORD_ARRAY,
-                    GL_EDGE_FLAG_ARRAY,
-                    GL_INDEX_ARRAY -> out[0] = arrayIsEnabled(pname) ? 1 : 0;
-            default -> {
-                return -1;
-            }
-        }
-        return 1;
     }
 }

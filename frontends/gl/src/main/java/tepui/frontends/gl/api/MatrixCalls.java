@@ -6,22 +6,23 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
 public final class MatrixCalls {
-    private final ActiveUnit activeTexture;
+    private final Textures textures;
     private final Caps caps;
     private final Dirty dirty;
     private final Errors errors;
     private final PixelState pixels;
     private final FixedState fixed;
-    private final TextureImageCalls textureImage;
+    private final CurrentMatrix current;
 
     private final float[] operand = new float[16];
 
@@ -31,57 +32,26 @@ public final class MatrixCalls {
             Errors errors,
             PixelState pixels,
             FixedState fixed,
-            TextureImageCalls textureImage,
-            ActiveUnit activeTexture) {
-        this.activeTexture = activeTexture;
+            Textures textures,
+            CurrentMatrix current) {
+        this.textures = textures;
         this.caps = caps;
         this.dirty = dirty;
         this.errors = errors;
         this.pixels = pixels;
         this.fixed = fixed;
-        this.textureImage = textureImage;
+        this.current = current;
 
         fixed.pointMax = caps.maxPointSize;
     }
 
-    public void glActiveTexture(int texture) {
-        textureImage.coreActiveTexture(texture);
-        int unit = texture - GL_TEXTURE0;
-        if (unit >= 0 && unit < 192) activeTexture.activeUnit = unit;
-    }
-
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
-        if (activeTexture.activeUnit >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
-            errors.error(GL_INVALID_OPERATION, call + ": unit " + activeTexture.activeUnit + " has no texture matrix");
+        if (textures.active() >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {
+            errors.error(GL_INVALID_OPERATION, call + ": unit " + textures.active() + " has no texture matrix");
             return null;
         }
-        return currentStack();
-    }
-
-    /** Whether glMatrixMode takes it. */
-    public static boolean isMatrixMode(int mode) {
-        return switch (mode) {
-            case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> true;
-            default -> programMatrix(mode) >= 0;
-        };
-    }
-
-    /** The number of a program matrix; -1 for other modes. */
-    private static int programMatrix(int mode) {
-        int i = mode - GL_MATRIX0_ARB;
-        return i >= 0 && i < FixedState.PROGRAM_MATRICES ? i : -1;
-    }
-
-    /** The stack of GL_CURRENT_MATRIX_ARB; the last texture matrix that there is for units beyond it. */
-    MatrixStack currentStack() {
-        return switch (fixed.matrixMode) {
-            case GL_MODELVIEW -> fixed.modelview;
-            case GL_PROJECTION -> fixed.projection;
-            case GL_COLOR -> fixed.color;
-            case GL_TEXTURE -> fixed.texture[Math.min(activeTexture.activeUnit, FixedState.UNITS - 1)];
-            default -> fixed.program[programMatrix(fixed.matrixMode)];
-        };
+        return current.stack();
     }
 
     private void changed(MatrixStack stack) {
@@ -93,7 +63,7 @@ public final class MatrixCalls {
     }
 
     public void glMatrixMode(int mode) {
-        if (isMatrixMode(mode)) fixed.matrixMode = mode;
+        if (CurrentMatrix.isMode(mode)) fixed.matrixMode = mode;
         else errors.invalidEnum("glMatrixMode", "mode", mode);
     }
 

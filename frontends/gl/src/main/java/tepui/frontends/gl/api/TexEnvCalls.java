@@ -4,7 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.FragmentColors;
@@ -16,7 +15,6 @@ import tepui.frontends.gl.texture.Textures;
 /** Texture environments (3.8.13). */
 public final class TexEnvCalls {
     private final TextureUnits fixedUnits;
-    private final ActiveUnit activeTexture;
     private final Errors errors;
     private final Textures textures;
     private final FixedState fixed;
@@ -29,10 +27,8 @@ public final class TexEnvCalls {
             Textures textures,
             FixedState fixed,
             FragmentColors fragmentColors,
-            ActiveUnit activeTexture,
             TextureUnits fixedUnits) {
         this.fixedUnits = fixedUnits;
-        this.activeTexture = activeTexture;
         this.errors = errors;
         this.textures = textures;
         this.fixed = fixed;
@@ -45,7 +41,7 @@ public final class TexEnvCalls {
                 errors.invalidEnum(call, "pname", pname);
                 return;
             }
-            textures.setUnitBias(activeTexture.activeUnit, p[0]); // part of the unit's sampler, for all stages
+            textures.setUnitBias(textures.active(), p[0]); // part of the unit's sampler, for all stages
             return;
         }
         TexUnit unit = fixedUnits.activeUnit(call);
@@ -168,7 +164,7 @@ public final class TexEnvCalls {
 
     private int getTexEnv(String call, int target, int pname) {
         if (target == GL_TEXTURE_FILTER_CONTROL && pname == GL_TEXTURE_LOD_BIAS) {
-            v[0] = textures.unitBias(activeTexture.activeUnit);
+            v[0] = textures.unitBias(textures.active());
             return 1;
         }
         TexUnit unit = fixedUnits.activeUnit(call);

@@ -105,7 +105,7 @@ public final class TextureImageCalls {
         return name != 0 && share.textures.get(name) != null;
     }
 
-    void coreActiveTexture(int texture) {
+    public void glActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit < 0 || unit >= Textures.UNITS) {
             errors.error(GL_INVALID_ENUM, "glActiveTexture: texture is " + Errors.hex(texture) + ", which is no unit");

@@ -327,8 +327,8 @@ public final class AttribGroups {
         int active = s.integer(GL_ACTIVE_TEXTURE);
         for (int u = 0; u < FixedState.UNITS; u++) {
             int unit = GL_TEXTURE0 + u;
-            c.matrix.glActiveTexture(unit);
-            s.add(() -> c.matrix.glActiveTexture(unit));
+            c.textureImage.glActiveTexture(unit);
+            s.add(() -> c.textureImage.glActiveTexture(unit));
             for (int t = 0; t < TEXTURE_TARGETS.length; t++) {
                 int target = TEXTURE_TARGETS[t];
                 int bound = s.integer(TEXTURE_BINDINGS[t]);
@@ -337,8 +337,8 @@ public final class AttribGroups {
                 if (bound != 0 && target != GL_TEXTURE_RECTANGLE) s.textureParameters(target);
             }
         }
-        c.matrix.glActiveTexture(active);
-        s.add(() -> c.matrix.glActiveTexture(active));
+        c.textureImage.glActiveTexture(active);
+        s.add(() -> c.textureImage.glActiveTexture(active));
     }
 
     // ---- the rest --------------------------------------------------------------------------------------------------

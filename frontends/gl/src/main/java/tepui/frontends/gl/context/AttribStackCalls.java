@@ -2,15 +2,15 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.ColorTableCalls;
-import tepui.frontends.gl.api.EvaluatorCalls;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.AttributeKeeper;
+import tepui.frontends.gl.legacy.ClientArrays;
+import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.MaterialTracking;
 import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.vertex.SavedArrays;
@@ -26,8 +26,8 @@ public final class AttribStackCalls {
     private final Errors errors;
     private final VertexArrays arrays;
     private final ColorTableCalls colorTable;
-    private final EvaluatorCalls evaluator;
-    private final ClientArrayCalls clientArray;
+    private final EvaluatorSwitches evaluators;
+    private final ClientArrays clientArrays;
     private final AttributeState current;
 
     public AttribStackCalls(
@@ -37,8 +37,8 @@ public final class AttribStackCalls {
             Errors errors,
             VertexArrays arrays,
             ColorTableCalls colorTable,
-            EvaluatorCalls evaluator,
-            ClientArrayCalls clientArray,
+            EvaluatorSwitches evaluators,
+            ClientArrays clientArrays,
             AttributeState current,
             MaterialTracking materialTracking,
             RasterPositionKeeping rasterPositionKeeping) {
@@ -50,8 +50,8 @@ public final class AttribStackCalls {
         this.errors = errors;
         this.arrays = arrays;
         this.colorTable = colorTable;
-        this.evaluator = evaluator;
-        this.clientArray = clientArray;
+        this.evaluators = evaluators;
+        this.clientArrays = clientArrays;
         this.current = current;
     }
 
@@ -64,7 +64,7 @@ public final class AttribStackCalls {
     private void keep(AttributeKeeper k) {
         keepCurrent(k);
         rasterPositionKeeping.keepRaster(k);
-        evaluator.keepEvaluators(k);
+        evaluators.keep(k);
         colorTable.keepImaging(k);
     }
 
@@ -116,7 +116,7 @@ public final class AttribStackCalls {
                 SavedArrays defaultArrays = new SavedArrays(arrays.own);
                 k.add(() -> defaultArrays.restore(arrays.own));
             }
-            clientArray.keepArrays(k);
+            clientArrays.keep(k);
         });
         stacks.client.push(saved::restore);
         return true;

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.AssemblyCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
-import tepui.frontends.gl.api.BufferGets;
 import tepui.frontends.gl.api.BufferMapCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClearCalls;
@@ -26,13 +25,11 @@ import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GenericAttributeCalls;
 import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
-import tepui.frontends.gl.api.ImageGets;
 import tepui.frontends.gl.api.ImageUnitCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.IndirectDrawCalls;
 import tepui.frontends.gl.api.Int64UniformCalls;
 import tepui.frontends.gl.api.LightCalls;
-import tepui.frontends.gl.api.LimitGets;
 import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.api.NamedStringCalls;
 import tepui.frontends.gl.api.PipelineObjectCalls;
@@ -49,7 +46,6 @@ import tepui.frontends.gl.api.SamplerCalls;
 import tepui.frontends.gl.api.SelectionCalls;
 import tepui.frontends.gl.api.ShaderCalls;
 import tepui.frontends.gl.api.StateCalls;
-import tepui.frontends.gl.api.StateGets;
 import tepui.frontends.gl.api.SubroutineCalls;
 import tepui.frontends.gl.api.SyncCalls;
 import tepui.frontends.gl.api.TexCoordCalls;
@@ -62,7 +58,6 @@ import tepui.frontends.gl.api.TextureStorageCalls;
 import tepui.frontends.gl.api.UniformCalls;
 import tepui.frontends.gl.api.UniformGetCalls;
 import tepui.frontends.gl.api.UniformSetters;
-import tepui.frontends.gl.api.ValueCalls;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.api.VertexCalls;
 import tepui.frontends.gl.api.WideAttributeCalls;
@@ -75,9 +70,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.base.Submission;
-import tepui.frontends.gl.buffer.*;
 import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.draw.*;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.draw.DrawSetup;
@@ -86,43 +79,38 @@ import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.ext.FunctionTable;
 import tepui.frontends.gl.ext.Versions;
-import tepui.frontends.gl.fixed.*;
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.immediate.*;
 import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStream;
-import tepui.frontends.gl.legacy.*;
+import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.AttribStacks;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.MaterialTracking;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.legacy.RenderModes;
-import tepui.frontends.gl.list.*;
 import tepui.frontends.gl.list.ListState;
-import tepui.frontends.gl.pixel.*;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
-import tepui.frontends.gl.program.*;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.Capacities;
 import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.query.*;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.LinkedPrograms;
@@ -132,15 +120,21 @@ import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.share.TextureNames;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.Hints;
 import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.*;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.Textures;
-import tepui.frontends.gl.vertex.*;
+import tepui.frontends.gl.values.FixedGets;
+import tepui.frontends.gl.values.ImageGets;
+import tepui.frontends.gl.values.LegacyValues;
+import tepui.frontends.gl.values.LimitGets;
+import tepui.frontends.gl.values.StateGets;
+import tepui.frontends.gl.values.Values;
+import tepui.frontends.gl.vertex.ArrayElements;
 import tepui.frontends.gl.vertex.ArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
@@ -156,12 +150,9 @@ public final class Context {
     public final EvaluatorSwitches evaluatorSwitches;
     public final MaterialTracking materialTracking;
     public final Capabilities capabilities;
+    public final ClientArrays clientArrays;
     public final TextureUnits fixedUnits;
     public final AssemblyErrors assemblyErrors;
-    public final RenderModeValues renderModeValues;
-    public final RasterPositionValues rasterPositionValues;
-    public final CurrentValues currentValues;
-    public final ActiveUnit activeTexture;
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
     public final ArrayRules arrayRules;
@@ -219,10 +210,6 @@ public final class Context {
     public final ProgramCalls program;
     public final DrawState drawState;
     public final ComputeCalls compute;
-    public final StateGets stateGets;
-    public final LimitGets limitGets;
-    public final ImageGets imageGets;
-    public final BufferGets bufferGets;
     public final ImmediateCalls immediate;
     public final ArrayCapture arrayCapture;
     public final CapabilityCalls capability;
@@ -245,7 +232,6 @@ public final class Context {
     public final AttribStackCalls attribStack;
     public final ListCalls list;
     public final SelectorCalls selectors;
-    public final ValueCalls value;
     public final DirectStateCalls directState;
     public final HistogramCalls histogram;
     public final ConvolutionCalls convolution;
@@ -317,7 +303,7 @@ public final class Context {
         raster = new RasterValues();
         view = new ViewportValues();
         patches = new PatchValues();
-        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches);
+        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(profile));
         bindings = new BufferBindings();
         arrays = new VertexArrays();
         captures = new Feedbacks();
@@ -342,8 +328,8 @@ public final class Context {
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureNames = new TextureNames(share, errors);
         textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
-        activeTexture = new ActiveUnit();
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textureImage, activeTexture);
+        CurrentMatrix currentMatrix = new CurrentMatrix(fixed, textures);
+        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textures, currentMatrix);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebufferNames = new FramebufferNames(framebuffers, errors);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
@@ -356,15 +342,10 @@ public final class Context {
                 device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
-        stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
-        limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, compilation);
-        imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
-        bufferGets = new BufferGets(pixels, textures, framebuffers, activeTexture);
-        currentValues = new CurrentValues(current, activeTexture);
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
         immediate = new ImmediateCalls(primitives);
-        fixedUnits = new TextureUnits(activeTexture, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, activeTexture, fixedUnits);
+        fixedUnits = new TextureUnits(textures, fixed, errors);
+        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
         materialTracking = new MaterialTracking(fixed, current);
         light = new LightCalls(errors, fixed, current, materialTracking);
         state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
@@ -378,28 +359,43 @@ public final class Context {
         arrayRules = new ArrayRules(errors);
         vertexArray = new VertexArrayCalls(
                 caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
+        clientArrays = new ClientArrays(profile, dirty, bindings, arrays);
         clientArray = new ClientArrayCalls(
-                backend, profile, dirty, errors, bound, fixed, primitives, current, arrayCapture, vertexArray, buffer);
-        evaluatorSwitches = new EvaluatorSwitches(profile);
-        evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
-        assemblyErrors = new AssemblyErrors();
-        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        get = new GetCalls(
                 backend,
                 profile,
+                dirty,
                 errors,
+                bound,
+                fixed,
+                primitives,
+                current,
+                arrayCapture,
+                vertexArray,
+                clientArrays);
+        assemblyErrors = new AssemblyErrors();
+        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
+        evaluatorSwitches = new EvaluatorSwitches(profile);
+        evaluator = new EvaluatorCalls(errors, primitives, current, textures, evaluatorSwitches);
+        LegacyValues legacyValues = new LegacyValues(
+                new CurrentValues(current, textures),
+                clientArrays,
+                lists,
+                stacks,
+                new RasterPositionValues(rasterPosition, textures),
+                evaluatorSwitches,
+                new RenderModeValues(modes));
+        Values values = new Values(
+                profile,
                 messages,
-                queries,
-                extensions,
-                stateGets,
-                limitGets,
-                imageGets,
-                state,
-                compilation,
-                assemblyErrors,
-                capabilities);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, get);
-        selection = new SelectionCalls(errors, rasterPosition, modes, rasterPos, primitives, get, capabilities);
+                capabilities,
+                plain.hints(),
+                new FixedGets(fixed, currentMatrix, fixedCapabilities, fragmentColors, assemblyErrors, legacyValues),
+                new ImageGets(device, attributes, profile, pixels, textures, framebuffers, fragmentColors),
+                new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors),
+                new LimitGets(device, caps, attributes, profile, patches, extensions, compilation));
+        get = new GetCalls(device, profile, errors, extensions, compilation, assemblyErrors, queries, values);
+        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, view);
+        selection = new SelectionCalls(errors, rasterPosition, modes, primitives, capabilities, raster, view);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
         rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
@@ -410,14 +406,12 @@ public final class Context {
                 errors,
                 arrays,
                 colorTable,
-                evaluator,
-                clientArray,
+                evaluatorSwitches,
+                clientArrays,
                 current,
                 materialTracking,
                 rasterPositionKeeping);
         list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
-        rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
-        renderModeValues = new RenderModeValues(modes);
         selectors = new SelectorCalls(
                 device,
                 share,
@@ -425,31 +419,13 @@ public final class Context {
                 errors,
                 bound,
                 fixed,
-                clientArray,
+                clientArrays,
                 framebuffer,
                 buffer,
                 buffers,
-                activeTexture,
                 framebufferNames);
         capability =
-                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArray, pixels);
-        value = new ValueCalls(
-                profile,
-                fixed,
-                fragmentColors,
-                bufferGets,
-                evaluator,
-                stacks,
-                lists,
-                clientArray,
-                fixedCapabilities,
-                matrix,
-                get,
-                activeTexture,
-                currentValues,
-                rasterPositionValues,
-                renderModeValues,
-                assemblyErrors);
+                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
         directState = new DirectStateCalls(
                 profile,
                 dirty,
@@ -458,9 +434,9 @@ public final class Context {
                 pixels,
                 selectors,
                 capability,
-                value,
                 attribStack,
                 clientArray,
+                clientArrays,
                 framebuffer,
                 vertexArray,
                 buffer,

@@ -7,7 +7,6 @@ import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.ValueCalls;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -19,6 +18,7 @@ import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.vertex.ArrayRules;
@@ -42,9 +42,9 @@ public final class DirectStateCalls {
     private final Framebuffers framebuffers;
     private final SelectorCalls selectors;
     private final CapabilityCalls capability;
-    private final ValueCalls value;
     private final AttribStackCalls attribStack;
     private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
@@ -58,9 +58,9 @@ public final class DirectStateCalls {
             PixelState pixels,
             SelectorCalls selectors,
             CapabilityCalls capability,
-            ValueCalls value,
             AttribStackCalls attribStack,
             ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             VertexArrayCalls vertexArray,
             BufferCalls buffer,
@@ -78,9 +78,9 @@ public final class DirectStateCalls {
         this.framebuffers = bound.framebuffers();
         this.selectors = selectors;
         this.capability = capability;
-        this.value = value;
         this.attribStack = attribStack;
         this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.vertexArray = vertexArray;
         this.buffer = buffer;
@@ -101,7 +101,7 @@ public final class DirectStateCalls {
             vertexArray.glBindVertexArray(0);
             new SavedArrays(new VertexArray(0)).restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, null);
-            clientArray.clientUnit = 0;
+            clientArrays.unit = 0;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         }
     }
@@ -144,7 +144,7 @@ public final class DirectStateCalls {
         }
         if (!selectors.selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            value.glGetPointerv(target, data);
+            get.glGetPointerv(target, data);
         } finally {
             selectors.unselect();
         }
@@ -253,10 +253,10 @@ public final class DirectStateCalls {
 
     public void glGetBooleani_v(int target, int index, long data) {
         int pname = selectValue("glGetBooleani_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetBooleani_v(target, index, data);
+        if (pname == NOT_SELECTED) get.booleans(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetBooleanv(pname, data);
+            get.glGetBooleanv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -264,10 +264,10 @@ public final class DirectStateCalls {
 
     public void glGetIntegeri_v(int target, int index, long data) {
         int pname = selectValue("glGetIntegeri_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetIntegeri_v(target, index, data);
+        if (pname == NOT_SELECTED) get.integers(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetIntegerv(pname, data);
+            get.glGetIntegerv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -275,10 +275,10 @@ public final class DirectStateCalls {
 
     public void glGetFloati_v(int target, int index, long data) {
         int pname = selectValue("glGetFloati_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetFloati_v(target, index, data);
+        if (pname == NOT_SELECTED) get.floats(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetFloatv(pname, data);
+            get.glGetFloatv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -286,10 +286,10 @@ public final class DirectStateCalls {
 
     public void glGetDoublei_v(int target, int index, long data) {
         int pname = selectValue("glGetDoublei_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetDoublei_v(target, index, data);
+        if (pname == NOT_SELECTED) get.doubles(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetDoublev(pname, data);
+            get.glGetDoublev(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -346,28 +346,28 @@ public final class DirectStateCalls {
             return;
         }
         if (!selectors.selectArrays(call, vaobj, buffer, offset)) return;
-        int before = clientArray.clientUnit;
-        clientArray.clientUnit = unit;
+        int before = clientArrays.unit;
+        clientArrays.unit = unit;
         try {
             clientArray.glTexCoordPointer(size, type, stride, offset);
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.unit = before;
             selectors.unselect();
         }
     }
 
     private void enableArray(String call, int vaobj, int array, boolean on) {
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.unit;
         int unit = array - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < FixedState.UNITS;
-        if (ofUnit) clientArray.clientUnit = unit;
+        if (ofUnit) clientArrays.unit = unit;
         try {
             int name = ofUnit ? GL_TEXTURE_COORD_ARRAY : array;
             if (on) clientArray.glEnableClientState(name);
             else clientArray.glDisableClientState(name);
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.unit = before;
             selectors.unselect();
         }
     }
@@ -449,8 +449,8 @@ public final class DirectStateCalls {
         if (!selectors.selectArray(call, vaobj)) return;
         try {
             // Of a pointer, what fits in an integer.
-            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArray.legacyPointer(pname));
-            else if (isArrayValue(pname)) value.glGetIntegerv(pname, param);
+            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArrays.pointer(pname));
+            else if (isArrayValue(pname)) get.glGetIntegerv(pname, param);
             else errors.invalidEnum(call, "pname", pname);
         } finally {
             selectors.unselect();
@@ -461,7 +461,7 @@ public final class DirectStateCalls {
         String call = "glGetVertexArrayPointervEXT";
         if (!selectors.selectArray(call, vaobj)) return;
         try {
-            if (isArrayPointer(pname)) value.glGetPointerv(pname, param);
+            if (isArrayPointer(pname)) get.glGetPointerv(pname, param);
             else errors.invalidEnum(call, "pname", pname);
         } finally {
             selectors.unselect();
@@ -478,12 +478,12 @@ public final class DirectStateCalls {
     public void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayIntegeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.unit;
         try {
             if (isCoordinateValue(pname)) {
                 if (badUnit(call, index)) return;
-                clientArray.clientUnit = index;
-                value.glGetIntegerv(pname, param);
+                clientArrays.unit = index;
+                get.glGetIntegerv(pname, param);
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
                 errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
@@ -492,7 +492,7 @@ public final class DirectStateCalls {
                 vertexArray.glGetVertexAttribiv(index, pname, param);
             }
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.unit = before;
             selectors.unselect();
         }
     }
@@ -500,17 +500,17 @@ public final class DirectStateCalls {
     public void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayPointeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArray.clientUnit;
+        int before = clientArrays.unit;
         try {
             if (pname == GL_TEXTURE_COORD_ARRAY_POINTER) {
                 if (badUnit(call, index)) return;
-                clientArray.clientUnit = index;
-                value.glGetPointerv(pname, param);
+                clientArrays.unit = index;
+                get.glGetPointerv(pname, param);
             } else {
                 vertexArray.glGetVertexAttribPointerv(index, pname, param);
             }
         } finally {
-            clientArray.clientUnit = before;
+            clientArrays.unit = before;
             selectors.unselect();
         }
     }

@@ -40,38 +40,38 @@ public final class SavedState {
     // ---- asking ----------------------------------------------------------------------------------------------------
 
     int integer(int pname) {
-        context.value.glGetIntegerv(pname, memory);
+        context.get.glGetIntegerv(pname, memory);
         return Native.getInt(memory);
     }
 
     int[] integers(int pname, int count) {
-        context.value.glGetIntegerv(pname, memory);
+        context.get.glGetIntegerv(pname, memory);
         int[] v = new int[count];
         for (int i = 0; i < count; i++) v[i] = Native.getInt(memory + 4L * i);
         return v;
     }
 
     float number(int pname) {
-        context.value.glGetFloatv(pname, memory);
+        context.get.glGetFloatv(pname, memory);
         return Native.getFloat(memory);
     }
 
     float[] numbers(int pname, int count) {
-        context.value.glGetFloatv(pname, memory);
+        context.get.glGetFloatv(pname, memory);
         float[] v = new float[count];
         for (int i = 0; i < count; i++) v[i] = Native.getFloat(memory + 4L * i);
         return v;
     }
 
     double[] doubles(int pname, int count) {
-        context.value.glGetDoublev(pname, memory);
+        context.get.glGetDoublev(pname, memory);
         double[] v = new double[count];
         for (int i = 0; i < count; i++) v[i] = Native.getDouble(memory + 8L * i);
         return v;
     }
 
     boolean[] flags(int pname, int count) {
-        context.value.glGetBooleanv(pname, memory);
+        context.get.glGetBooleanv(pname, memory);
         boolean[] v = new boolean[count];
         for (int i = 0; i < count; i++) v[i] = Native.getByte(memory + i) != 0;
         return v;

@@ -4,22 +4,21 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
-import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferNames;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.program.AssemblyProgram;
 import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.share.BufferNames;
@@ -38,7 +37,6 @@ import tepui.pipe.Device;
  */
 public final class SelectorCalls {
     private final FramebufferNames framebufferNames;
-    private final ActiveUnit activeTexture;
     private final BufferNames buffers;
     private final Device device;
     private final ShareGroup share;
@@ -50,7 +48,7 @@ public final class SelectorCalls {
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final FixedState fixed;
-    private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final BufferCalls buffer;
 
@@ -81,14 +79,12 @@ public final class SelectorCalls {
             Errors errors,
             Bound bound,
             FixedState fixed,
-            ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             BufferCalls buffer,
             BufferNames buffers,
-            ActiveUnit activeTexture,
             FramebufferNames framebufferNames) {
         this.framebufferNames = framebufferNames;
-        this.activeTexture = activeTexture;
         this.buffers = buffers;
         this.device = device;
         this.share = share;
@@ -100,7 +96,7 @@ public final class SelectorCalls {
         this.textures = bound.textures();
         this.framebuffers = bound.framebuffers();
         this.fixed = fixed;
-        this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.buffer = buffer;
         arrayBefore = arrays.own;
@@ -119,10 +115,10 @@ public final class SelectorCalls {
         switch (selected) {
             case MATRIX -> {
                 fixed.matrixMode = modeBefore;
-                activate(unitBefore);
+                textures.setActive(unitBefore);
             }
-            case UNIT -> activate(unitBefore);
-            case CLIENT_UNIT -> clientArray.clientUnit = unitBefore;
+            case UNIT -> textures.setActive(unitBefore);
+            case CLIENT_UNIT -> clientArrays.unit = unitBefore;
             case TEXTURE -> textures.give(null);
             case FRAMEBUFFER -> framebufferNames.givenFramebuffer = null;
             case ARRAY -> arrays.bound = arrayBefore;
@@ -140,23 +136,18 @@ public final class SelectorCalls {
         errors.calledAs = null;
     }
 
-    private void activate(int unit) { // hot
-        activeTexture.activeUnit = unit;
-        textures.setActive(unit);
-    }
-
     /** A matrix mode, or the texture matrix of a unit. */
     boolean selectMatrix(String call, int mode) { // hot
         int unit = mode - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < 32;
-        if (!ofUnit && !MatrixCalls.isMatrixMode(mode)) {
+        if (!ofUnit && !CurrentMatrix.isMode(mode)) {
             errors.invalidEnum(call, "mode", mode);
             return false;
         }
         modeBefore = fixed.matrixMode;
-        unitBefore = activeTexture.activeUnit;
+        unitBefore = textures.active();
         fixed.matrixMode = ofUnit ? GL_TEXTURE : mode;
-        if (ofUnit) activate(unit);
+        if (ofUnit) textures.setActive(unit);
         return select(Selected.MATRIX, call);
     }
 
@@ -177,8 +168,8 @@ public final class SelectorCalls {
                     wrong, (call == null ? "glCallList" : call) + ": unit " + unit + ", there are " + Textures.UNITS);
             return false;
         }
-        unitBefore = activeTexture.activeUnit;
-        activate(unit);
+        unitBefore = textures.active();
+        textures.setActive(unit);
         return select(Selected.UNIT, call);
     }
 
@@ -192,8 +183,8 @@ public final class SelectorCalls {
             errors.error(wrong, call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
             return false;
         }
-        unitBefore = clientArray.clientUnit;
-        clientArray.clientUnit = unit;
+        unitBefore = clientArrays.unit;
+        clientArrays.unit = unit;
         return select(Selected.CLIENT_UNIT, call);
     }
 

@@ -33,4 +33,14 @@ public final class ViewportValues {
             scissor[4 * i + 3] = allHeight;
         }
     }
+
+    /** The first viewport: x, y, width, height, near and far. */
+    public void first(double[] out) {
+        out[0] = x[0];
+        out[1] = y[0];
+        out[2] = width[0];
+        out[3] = height[0];
+        out[4] = near[0];
+        out[5] = far[0];
+    }
 }

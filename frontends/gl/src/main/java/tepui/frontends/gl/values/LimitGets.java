@@ -1,4 +1,4 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.values;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 

@@ -1,4 +1,4 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.values;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -30,6 +31,7 @@ public final class ImageGets {
     private final PixelState pixels;
     private final Textures textures;
     private final Framebuffers framebuffers;
+    private final FragmentColors fragmentColors;
 
     /** Formats of blocks that programs may use without looking further. */
     private static final int[] COMPRESSED = {
@@ -55,13 +57,15 @@ public final class ImageGets {
             Profile profile,
             PixelState pixels,
             Textures textures,
-            Framebuffers framebuffers) {
+            Framebuffers framebuffers,
+            FragmentColors fragmentColors) {
         this.device = device;
         this.attributes = attributes;
         this.profile = profile;
         this.pixels = pixels;
         this.textures = textures;
         this.framebuffers = framebuffers;
+        this.fragmentColors = fragmentColors;
     }
 
     boolean get(int pname, GetResult r) {
@@ -95,7 +99,14 @@ public final class ImageGets {
                 InternalFormat f = to.drawFormat(0);
                 r.set(f != null && f.isSrgb());
             }
-            case GL_COLOR_CLEAR_VALUE -> r.unit(framebuffers.clear.color);
+            case GL_COLOR_CLEAR_VALUE -> {
+                float[] c = framebuffers.clear.color;
+                r.unit(
+                        fragmentColors.told(c[0]),
+                        fragmentColors.told(c[1]),
+                        fragmentColors.told(c[2]),
+                        fragmentColors.told(c[3]));
+            }
             case GL_DEPTH_CLEAR_VALUE -> r.unit(framebuffers.clear.depth);
             case GL_STENCIL_CLEAR_VALUE -> r.set(framebuffers.clear.stencil);
             case GL_NUM_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED.length);

@@ -1,4 +1,4 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.values;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -14,6 +14,7 @@ import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.program.Variants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
@@ -41,7 +42,6 @@ public final class StateGets {
     private final PixelState pixels;
     private final Framebuffers framebuffers;
     private final FragmentColors fragmentColors;
-    private final ComputeCalls compute;
 
     public StateGets(
             Device device,
@@ -50,8 +50,7 @@ public final class StateGets {
             PlainState plain,
             Bound bound,
             PixelState pixels,
-            FragmentColors fragmentColors,
-            ComputeCalls compute) {
+            FragmentColors fragmentColors) {
         this.device = device;
         this.profile = profile;
         this.messages = messages;
@@ -67,7 +66,6 @@ public final class StateGets {
         this.pixels = pixels;
         this.framebuffers = bound.framebuffers();
         this.fragmentColors = fragmentColors;
-        this.compute = compute;
     }
 
     private static int name(@Nullable BufferObject buffer) {
@@ -252,7 +250,7 @@ public final class StateGets {
             case GL_SAMPLE_MASK_VALUE -> r.set(raster.sampleMask & 0xffffffffL);
             case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(profile.limits.workgroupCount[index]);
             case GL_MAX_COMPUTE_WORK_GROUP_SIZE -> r.set(profile.limits.workgroupSize[index]);
-            case GL_MAX_COMPUTE_VARIABLE_GROUP_SIZE_ARB -> r.set(compute.largestVariable(index));
+            case GL_MAX_COMPUTE_VARIABLE_GROUP_SIZE_ARB -> r.set(Variants.largestSize(profile.limits, index));
             case GL_VERTEX_BINDING_BUFFER -> r.set(name(arrays.bound.buffers[index]));
             case GL_VERTEX_BINDING_OFFSET -> r.set(arrays.bound.offsets[index]);
             case GL_VERTEX_BINDING_STRIDE -> r.set(arrays.bound.strides[index]);

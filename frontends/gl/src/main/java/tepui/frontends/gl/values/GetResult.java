@@ -1,12 +1,19 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.values;
 
 import tepui.frontends.gl.base.Native;
 
 /**
- * What a glGet... found, before it becomes the type that was asked for. One a context, used again and again; a chapter says what a name's
- * value is by one of the setters.
+ * What a glGet... found, before it becomes the type that was asked for. One a context, used again and again; those who
+ * know a name say its value by one of the setters.
  */
 public final class GetResult {
+    /** What {@link Values#get(int, int, GetResult)} answers. */
+    public static final int FOUND = 0;
+
+    public static final int NO_SUCH_NAME = 1;
+
+    public static final int NO_SUCH_INDEX = 2;
+
     private static final int MAX = 64;
 
     private static final int INTEGER = 0;
@@ -19,13 +26,14 @@ public final class GetResult {
     private int kind;
     private int count;
 
-    GetResult() {}
+    /** Nothing found yet. */
+    public GetResult() {}
 
     public int count() {
         return count;
     }
 
-    // ---- what chapters say -----------------------------------------------------------------------------------------
+    // ---- what the value is -----------------------------------------------------------------------------------------
 
     public boolean set(boolean value) {
         return set(value ? 1L : 0L);
@@ -70,6 +78,20 @@ public final class GetResult {
         return true;
     }
 
+    /** The first values of an array. */
+    boolean real(double[] values, int number) {
+        kind = REAL;
+        count = number;
+        System.arraycopy(values, 0, reals, 0, number);
+        return true;
+    }
+
+    boolean unit(double[] values, int number) {
+        real(values, number);
+        kind = UNIT;
+        return true;
+    }
+
     public boolean unit(double... values) {
         real(values);
         kind = UNIT;
@@ -102,8 +124,8 @@ public final class GetResult {
     private long long_(int i) {
         return switch (kind) {
             case INTEGER -> integers[i];
-            case REAL -> Math.round(reals[i]);
-            default -> (long) Math.rint(reals[i] * 2147483647.0);
+            case REAL -> (long) Math.rint(reals[i]);
+            default -> integer(i);
         };
     }
 
@@ -111,30 +133,23 @@ public final class GetResult {
         return kind == INTEGER ? integers[i] : reals[i];
     }
 
-    void booleans(long to) {
+    public void booleans(long to) {
         for (int i = 0; i < count; i++) Native.putByte(to + i, (byte) (truth(i) ? 1 : 0));
     }
 
-    void integers(long to) {
+    public void integers(long to) {
         for (int i = 0; i < count; i++) Native.putInt(to + 4L * i, integer(i));
     }
 
-    void longs(long to) {
+    public void longs(long to) {
         for (int i = 0; i < count; i++) Native.putLong(to + 8L * i, long_(i));
     }
 
-    void floats(long to) {
+    public void floats(long to) {
         for (int i = 0; i < count; i++) Native.putFloat(to + 4L * i, (float) real(i));
     }
 
-    void doubles(long to) {
+    public void doubles(long to) {
         for (int i = 0; i < count; i++) Native.putDouble(to + 8L * i, real(i));
     }
-
-    /** What {@link GetCalls#get(int, int, GetResult)} answers. */
-    public static final int FOUND = 0;
-
-    public static final int NO_SUCH_NAME = 1;
-
-    public static final int NO_SUCH_INDEX = 2;
 }

@@ -1,68 +1,58 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.values;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.MatrixStack;
-import tepui.frontends.gl.legacy.AttribStacks;
-import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.program.AssemblyErrors;
 
 /** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
 public final class FixedGets {
-    private final AssemblyErrors assemblyErrors;
-    private final RenderModeValues renderModeValues;
-    private final RasterPositionValues rasterPositionValues;
-    private final CurrentValues currentValues;
-    private final ActiveUnit activeTexture;
-    private final FixedState fixed;
-    private final EvaluatorCalls evaluator;
-    private final AttribStacks stacks;
-    private final ListState lists;
-    private final ClientArrayCalls clientArray;
-    private final FixedCapabilities fixedCapabilities;
-    private final MatrixCalls matrix;
-
-    final double[] out = new double[16];
-
     private final FixedState s;
+    private final CurrentMatrix currentMatrix;
+    private final FixedCapabilities capabilities;
+    private final FragmentColors fragmentColors;
+    private final AssemblyErrors assemblyErrors;
+    private final LegacyValues legacy;
+
+    private final double[] out = new double[16];
 
     public FixedGets(
             FixedState fixed,
-            EvaluatorCalls evaluator,
-            AttribStacks stacks,
-            ListState lists,
-            ClientArrayCalls clientArray,
-            FixedCapabilities fixedCapabilities,
-            MatrixCalls matrix,
-            ActiveUnit activeTexture,
-            CurrentValues currentValues,
-            RasterPositionValues rasterPositionValues,
-            RenderModeValues renderModeValues,
-            AssemblyErrors assemblyErrors) {
-        this.assemblyErrors = assemblyErrors;
-        this.renderModeValues = renderModeValues;
-        this.rasterPositionValues = rasterPositionValues;
-        this.currentValues = currentValues;
-        this.activeTexture = activeTexture;
-        this.fixed = fixed;
-        this.evaluator = evaluator;
-        this.stacks = stacks;
-        this.lists = lists;
-        this.clientArray = clientArray;
-        this.fixedCapabilities = fixedCapabilities;
-        this.matrix = matrix;
-
+            CurrentMatrix currentMatrix,
+            FixedCapabilities capabilities,
+            FragmentColors fragmentColors,
+            AssemblyErrors assemblyErrors,
+            LegacyValues legacy) {
         s = fixed;
+        this.currentMatrix = currentMatrix;
+        this.capabilities = capabilities;
+        this.fragmentColors = fragmentColors;
+        this.assemblyErrors = assemblyErrors;
+        this.legacy = legacy;
+    }
+
+    /** Puts the value of a name in {@code r}; false where it is none of the fixed function's. */
+    boolean get(int pname, GetResult r) {
+        int n = get(pname);
+        if (n < 0) return false;
+        return isFraction(pname) ? r.unit(out, n) : r.real(out, n);
+    }
+
+    /** Whether it names a pointer of the compatibility profile's. */
+    boolean isPointer(int pname) {
+        return legacy.isPointer(pname);
+    }
+
+    long pointer(int pname) {
+        return legacy.pointer(pname);
     }
 
     /** Colours, normals and depths: as ints, 1 is the largest. */
-    static boolean isFraction(int pname) {
+    private static boolean isFraction(int pname) {
         return switch (pname) {
             case GL_CURRENT_COLOR,
                     GL_CURRENT_SECONDARY_COLOR,
@@ -70,9 +60,6 @@ public final class FixedGets {
                     GL_CURRENT_RASTER_COLOR,
                     GL_CURRENT_RASTER_SECONDARY_COLOR,
                     GL_FOG_COLOR,
-                    GL_COLOR_CLEAR_VALUE,
-                    GL_ACCUM_CLEAR_VALUE,
-                    GL_DEPTH_CLEAR_VALUE,
                     GL_LIGHT_MODEL_AMBIENT -> true;
             default -> false;
         };
@@ -98,32 +85,28 @@ public final class FixedGets {
         return 16;
     }
 
-    private MatrixStack texture() {
-        return s.texture[Math.min(activeTexture.activeUnit, FixedState.UNITS - 1)];
-    }
-
     /** The values of a parameter; -1 where it is none of the fixed function's. */
-    int get(int pname) {
+    private int get(int pname) {
         return switch (pname) {
             case GL_MODELVIEW_MATRIX -> matrix(s.modelview, false);
             case GL_PROJECTION_MATRIX -> matrix(s.projection, false);
-            case GL_TEXTURE_MATRIX -> matrix(texture(), false);
+            case GL_TEXTURE_MATRIX -> matrix(currentMatrix.texture(), false);
             case GL_COLOR_MATRIX -> matrix(s.color, false);
             case GL_TRANSPOSE_MODELVIEW_MATRIX -> matrix(s.modelview, true);
             case GL_TRANSPOSE_PROJECTION_MATRIX -> matrix(s.projection, true);
-            case GL_TRANSPOSE_TEXTURE_MATRIX -> matrix(texture(), true);
+            case GL_TRANSPOSE_TEXTURE_MATRIX -> matrix(currentMatrix.texture(), true);
             case GL_TRANSPOSE_COLOR_MATRIX -> matrix(s.color, true);
             case GL_MODELVIEW_STACK_DEPTH -> one(s.modelview.depth());
             case GL_PROJECTION_STACK_DEPTH -> one(s.projection.depth());
-            case GL_TEXTURE_STACK_DEPTH -> one(texture().depth());
+            case GL_TEXTURE_STACK_DEPTH -> one(currentMatrix.texture().depth());
             case GL_COLOR_MATRIX_STACK_DEPTH -> one(s.color.depth());
             case GL_MAX_MODELVIEW_STACK_DEPTH -> one(s.modelview.limit());
             case GL_MAX_PROJECTION_STACK_DEPTH -> one(s.projection.limit());
-            case GL_MAX_TEXTURE_STACK_DEPTH -> one(texture().limit());
+            case GL_MAX_TEXTURE_STACK_DEPTH -> one(currentMatrix.texture().limit());
             case GL_MAX_COLOR_MATRIX_STACK_DEPTH -> one(s.color.limit());
-            case GL_CURRENT_MATRIX_ARB -> matrix(matrix.currentStack(), false);
-            case GL_TRANSPOSE_CURRENT_MATRIX_ARB -> matrix(matrix.currentStack(), true);
-            case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(matrix.currentStack().depth());
+            case GL_CURRENT_MATRIX_ARB -> matrix(currentMatrix.stack(), false);
+            case GL_TRANSPOSE_CURRENT_MATRIX_ARB -> matrix(currentMatrix.stack(), true);
+            case GL_CURRENT_MATRIX_STACK_DEPTH_ARB -> one(currentMatrix.stack().depth());
             case GL_MAX_PROGRAM_MATRICES_ARB -> one(FixedState.PROGRAM_MATRICES);
             case GL_MAX_PROGRAM_MATRIX_STACK_DEPTH_ARB -> one(s.program[0].limit());
             case GL_PROGRAM_ERROR_POSITION_ARB -> one(assemblyErrors.assemblyErrorPosition);
@@ -144,7 +127,10 @@ public final class FixedGets {
             case GL_FOG_START -> one(s.fogStart);
             case GL_FOG_END -> one(s.fogEnd);
             case GL_FOG_INDEX -> one(s.fogIndex);
-            case GL_FOG_COLOR -> values(s.fogColor, 4);
+            case GL_FOG_COLOR -> {
+                for (int i = 0; i < 4; i++) out[i] = fragmentColors.told(s.fogColor[i]);
+                yield 4;
+            }
             case GL_POINT_SIZE_MIN -> one(s.pointMin);
             case GL_POINT_SIZE_MAX -> one(s.pointMax);
             case GL_POINT_DISTANCE_ATTENUATION -> values(s.pointAttenuation, 3);
@@ -174,24 +160,13 @@ public final class FixedGets {
                     GL_TEXTURE_GEN_S,
                     GL_TEXTURE_GEN_T,
                     GL_TEXTURE_GEN_R,
-                    GL_TEXTURE_GEN_Q -> flag(fixedCapabilities.isOn(pname));
+                    GL_TEXTURE_GEN_Q -> flag(capabilities.isOn(pname));
             default -> {
                 if (pname >= GL_LIGHT0 && pname < GL_LIGHT0 + FixedState.LIGHTS) {
                     yield flag(s.lights[pname - GL_LIGHT0].enabled);
                 }
-                yield legacy(pname);
+                yield legacy.get(pname, out);
             }
         };
-    }
-
-    /** Values of the chapters beside the fixed function's own. */
-    private int legacy(int pname) {
-        int n = currentValues.immediateGet(pname, out);
-        if (n < 0) n = clientArray.arrayGet(pname, out);
-        if (n < 0) n = lists.get(pname, out);
-        if (n < 0) n = stacks.get(pname, out);
-        if (n < 0) n = rasterPositionValues.rasterPosGet(pname, out);
-        if (n < 0) n = evaluator.evaluatorGet(pname, out);
-        return n < 0 ? renderModeValues.selectionGet(pname, out) : n;
     }
 }

@@ -1,0 +1,167 @@
+package tepui.frontends.gl.legacy;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.frontends.gl.vertex.SavedArrays;
+import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.frontends.glsl.BuiltinSlots;
+
+/** Arrays of conventional attributes (OpenGL 3.0, 2.8) by their names in the API: their places in the vertex array, switches and values. */
+public final class ClientArrays {
+    /** What {@link #slot} answers for the array of colour indices, which is no attribute. */
+    public static final int INDICES = -1;
+
+    /** What {@link #slot} answers for what is no array. */
+    public static final int NONE = -2;
+
+    private static final int SIZE = 0;
+    private static final int TYPE = 1;
+    private static final int STRIDE = 2;
+    private static final int BUFFER = 3;
+
+    private final Profile profile;
+    private final Dirty dirty;
+    private final BufferBindings bindings;
+    private final VertexArrays arrays;
+
+    /** The unit of glClientActiveTexture. */
+    public int unit;
+
+    public ClientArrays(Profile profile, Dirty dirty, BufferBindings bindings, VertexArrays arrays) {
+        this.profile = profile;
+        this.dirty = dirty;
+        this.bindings = bindings;
+        this.arrays = arrays;
+    }
+
+    /** The attribute of a client state, {@link #INDICES} or {@link #NONE}. */
+    public int slot(int array) {
+        return switch (array) {
+            case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
+            case GL_NORMAL_ARRAY -> BuiltinSlots.ATTRIBUTE_NORMAL;
+            case GL_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_COLOR;
+            case GL_SECONDARY_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
+            case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
+            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+            case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
+            case GL_INDEX_ARRAY -> INDICES;
+            default -> NONE;
+        };
+    }
+
+    /** Is it the switch of an array? */
+    public boolean isSwitch(int cap) {
+        return profile.coreOnly == 0 && slot(cap) != NONE;
+    }
+
+    public boolean isOn(int array) {
+        int slot = slot(array);
+        return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
+    }
+
+    /** Keeps the arrays of the bound vertex array, which comes back with them where it still exists. */
+    public void keep(AttributeKeeper k) {
+        if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
+        VertexArray bound = arrays.bound;
+        SavedArrays saved = new SavedArrays(bound);
+        BufferObject array = bindings.get(BufferBindings.ARRAY);
+        int unitBefore = unit;
+        k.add(() -> {
+            if (bound == arrays.own || arrays.names.get(bound.name) == bound) {
+                arrays.bound = bound;
+                saved.restore(bound);
+            }
+            bindings.set(BufferBindings.ARRAY, array == null || array.isDeleted() ? null : array);
+            unit = unitBefore;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
+        });
+    }
+
+    private int pointerSlot(int pname) {
+        return switch (pname) {
+            case GL_VERTEX_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_VERTEX;
+            case GL_NORMAL_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_NORMAL;
+            case GL_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_COLOR;
+            case GL_SECONDARY_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
+            case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
+            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+            case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
+            case GL_INDEX_ARRAY_POINTER -> INDICES;
+            default -> NONE;
+        };
+    }
+
+    /** Whether it names the pointer of an array. */
+    public boolean isPointer(int pname) {
+        return pointerSlot(pname) != NONE;
+    }
+
+    /** The pointer of an array. */
+    public long pointer(int pname) {
+        int slot = pointerSlot(pname);
+        return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
+    }
+
+    private double array(int slot, int what) {
+        VertexArray a = arrays.bound;
+        BufferObject b = a.buffers[a.binding[slot]];
+        return switch (what) {
+            case SIZE -> a.size[slot];
+            case TYPE -> a.type[slot];
+            case STRIDE -> a.givenStride[slot];
+            default -> b == null ? 0 : b.name;
+        };
+    }
+
+    /** Values that glGet... tells, to {@code out}: how many, or -1. */
+    public int get(int pname, double[] out) {
+        int v = BuiltinSlots.ATTRIBUTE_VERTEX;
+        int n = BuiltinSlots.ATTRIBUTE_NORMAL;
+        int c = BuiltinSlots.ATTRIBUTE_COLOR;
+        int s = BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
+        int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
+        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+        int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
+        switch (pname) {
+            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, SIZE);
+            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, TYPE);
+            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, STRIDE);
+            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, BUFFER);
+            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, TYPE);
+            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, STRIDE);
+            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, BUFFER);
+            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, SIZE);
+            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, TYPE);
+            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, STRIDE);
+            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, BUFFER);
+            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, SIZE);
+            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, TYPE);
+            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, STRIDE);
+            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, BUFFER);
+            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, TYPE);
+            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, STRIDE);
+            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, BUFFER);
+            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, SIZE);
+            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, TYPE);
+            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, STRIDE);
+            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, BUFFER);
+            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, STRIDE);
+            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, BUFFER);
+            case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
+            case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
+            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
+            case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + unit;
+            default -> {
+                if (slot(pname) == NONE) return -1;
+                out[0] = isOn(pname) ? 1 : 0;
+            }
+        }
+        return 1;
+    }
+}
