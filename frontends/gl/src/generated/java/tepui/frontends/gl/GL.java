@@ -1305,7 +1305,7 @@ public final class GL {
                 Guarded.glClampColor(context, target, clamp);
                 return;
             }
-            context.fog.glClampColor(target, clamp);
+            context.colorClamp.glClampColor(target, clamp);
         } catch (RuntimeException e) {
             context.errors.failed("glClampColor", e);
         }
@@ -1318,7 +1318,7 @@ public final class GL {
                 Guarded.glClampColor(context, target, clamp);
                 return;
             }
-            context.fog.glClampColor(target, clamp);
+            context.colorClamp.glClampColor(target, clamp);
         } catch (RuntimeException e) {
             context.errors.failed("glClampColorARB", e);
         }
@@ -3830,7 +3830,7 @@ public final class GL {
                 Guarded.glDeleteObjectARB(context, obj);
                 return;
             }
-            context.programInterface.glDeleteObjectARB(obj);
+            context.program.glDeleteObjectARB(obj);
         } catch (RuntimeException e) {
             context.errors.failed("glDeleteObjectARB", e);
         }
@@ -4437,7 +4437,7 @@ public final class GL {
                 Guarded.glDrawArraysIndirect(context, mode, indirect);
                 return;
             }
-            context.indirectDraw.glDrawArraysIndirect(mode, indirect);
+            context.draw.glDrawArraysIndirect(mode, indirect);
         } catch (RuntimeException e) {
             context.errors.failed("glDrawArraysIndirect", e);
         }
@@ -4614,7 +4614,7 @@ public final class GL {
                 Guarded.glDrawElementsIndirect(context, mode, type, indirect);
                 return;
             }
-            context.indirectDraw.glDrawElementsIndirect(mode, type, indirect);
+            context.draw.glDrawElementsIndirect(mode, type, indirect);
         } catch (RuntimeException e) {
             context.errors.failed("glDrawElementsIndirect", e);
         }
@@ -6439,7 +6439,7 @@ public final class GL {
                 Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
                 return;
             }
-            context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+            context.program.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
         } catch (RuntimeException e) {
             context.errors.failed("glGetAttachedObjectsARB", e);
         }
@@ -7198,7 +7198,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetHandleARB(context, pname);
             }
-            return context.programInterface.glGetHandleARB(pname);
+            return context.program.glGetHandleARB(pname);
         } catch (RuntimeException e) {
             context.errors.failed("glGetHandleARB", e);
             return 0;
@@ -7303,7 +7303,7 @@ public final class GL {
                 Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
                 return;
             }
-            context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
+            context.program.glGetInfoLogARB(obj, maxLength, length, infoLog);
         } catch (RuntimeException e) {
             context.errors.failed("glGetInfoLogARB", e);
         }
@@ -8044,7 +8044,7 @@ public final class GL {
                 Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
                 return;
             }
-            context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
+            context.program.glGetObjectParameterfvARB(obj, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetObjectParameterfvARB", e);
         }
@@ -8057,7 +8057,7 @@ public final class GL {
                 Guarded.glGetObjectParameterivARB(context, obj, pname, params);
                 return;
             }
-            context.programInterface.glGetObjectParameterivARB(obj, pname, params);
+            context.program.glGetObjectParameterivARB(obj, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetObjectParameterivARB", e);
         }
@@ -8213,7 +8213,7 @@ public final class GL {
                 Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
                 return;
             }
-            context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
         } catch (RuntimeException e) {
             context.errors.failed("glGetProgramBinary", e);
         }
@@ -8226,7 +8226,7 @@ public final class GL {
                 Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
                 return;
             }
-            context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
         } catch (RuntimeException e) {
             context.errors.failed("glGetProgramBinaryOES", e);
         }
@@ -9630,7 +9630,7 @@ public final class GL {
                 Guarded.glGetUniformi64vARB(context, program, location, params);
                 return;
             }
-            context.int64Uniform.glGetUniformi64vARB(program, location, params);
+            context.uniformGet.glGetUniformi64vARB(program, location, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetUniformi64vARB", e);
         }
@@ -9669,7 +9669,7 @@ public final class GL {
                 Guarded.glGetUniformui64vARB(context, program, location, params);
                 return;
             }
-            context.int64Uniform.glGetUniformui64vARB(program, location, params);
+            context.uniformGet.glGetUniformui64vARB(program, location, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetUniformui64vARB", e);
         }
@@ -9708,7 +9708,7 @@ public final class GL {
                 Guarded.glGetVertexArrayIndexed64iv(context, vaobj, index, pname, param);
                 return;
             }
-            context.vertexArray.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
+            context.attributeGet.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayIndexed64iv", e);
         }
@@ -9721,7 +9721,7 @@ public final class GL {
                 Guarded.glGetVertexArrayIndexediv(context, vaobj, index, pname, param);
                 return;
             }
-            context.vertexArray.glGetVertexArrayIndexediv(vaobj, index, pname, param);
+            context.attributeGet.glGetVertexArrayIndexediv(vaobj, index, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayIndexediv", e);
         }
@@ -9786,7 +9786,7 @@ public final class GL {
                 Guarded.glGetVertexArrayiv(context, vaobj, pname, param);
                 return;
             }
-            context.vertexArray.glGetVertexArrayiv(vaobj, pname, param);
+            context.attributeGet.glGetVertexArrayiv(vaobj, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayiv", e);
         }
@@ -9799,7 +9799,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribIiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribIiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIiv", e);
         }
@@ -9812,7 +9812,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribIiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribIiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIivEXT", e);
         }
@@ -9825,7 +9825,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIuiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIuiv", e);
         }
@@ -9838,7 +9838,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIuiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIuivEXT", e);
         }
@@ -9851,7 +9851,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.attributeGet.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdv", e);
         }
@@ -9864,7 +9864,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+            context.attributeGet.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdvEXT", e);
         }
@@ -9890,7 +9890,7 @@ public final class GL {
                 Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
                 return;
             }
-            context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
+            context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribPointerv", e);
         }
@@ -9903,7 +9903,7 @@ public final class GL {
                 Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
                 return;
             }
-            context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
+            context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribPointervARB", e);
         }
@@ -9916,7 +9916,7 @@ public final class GL {
                 Guarded.glGetVertexAttribdv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribdv(index, pname, params);
+            context.attributeGet.glGetVertexAttribdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribdv", e);
         }
@@ -9929,7 +9929,7 @@ public final class GL {
                 Guarded.glGetVertexAttribdv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribdv(index, pname, params);
+            context.attributeGet.glGetVertexAttribdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribdvARB", e);
         }
@@ -9942,7 +9942,7 @@ public final class GL {
                 Guarded.glGetVertexAttribfv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribfv(index, pname, params);
+            context.attributeGet.glGetVertexAttribfv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribfv", e);
         }
@@ -9955,7 +9955,7 @@ public final class GL {
                 Guarded.glGetVertexAttribfv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribfv(index, pname, params);
+            context.attributeGet.glGetVertexAttribfv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribfvARB", e);
         }
@@ -9968,7 +9968,7 @@ public final class GL {
                 Guarded.glGetVertexAttribiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribiv", e);
         }
@@ -9981,7 +9981,7 @@ public final class GL {
                 Guarded.glGetVertexAttribiv(context, index, pname, params);
                 return;
             }
-            context.vertexArray.glGetVertexAttribiv(index, pname, params);
+            context.attributeGet.glGetVertexAttribiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribivARB", e);
         }
@@ -10436,7 +10436,7 @@ public final class GL {
                 Guarded.glGetnUniformi64vARB(context, program, location, bufSize, params);
                 return;
             }
-            context.int64Uniform.glGetnUniformi64vARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformi64vARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformi64vARB", e);
         }
@@ -10501,7 +10501,7 @@ public final class GL {
                 Guarded.glGetnUniformui64vARB(context, program, location, bufSize, params);
                 return;
             }
-            context.int64Uniform.glGetnUniformui64vARB(program, location, bufSize, params);
+            context.uniformGet.glGetnUniformui64vARB(program, location, bufSize, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetnUniformui64vARB", e);
         }
@@ -12175,7 +12175,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawArraysIndirect", e);
         }
@@ -12188,7 +12188,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawArraysIndirectCount", e);
         }
@@ -12201,7 +12201,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawArraysIndirectCountARB", e);
         }
@@ -12214,7 +12214,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawArraysIndirectEXT", e);
         }
@@ -12263,7 +12263,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawElementsIndirect", e);
         }
@@ -12276,7 +12276,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawElementsIndirectCount", e);
         }
@@ -12289,7 +12289,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawElementsIndirectCountARB", e);
         }
@@ -12302,7 +12302,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } catch (RuntimeException e) {
             context.errors.failed("glMultiDrawElementsIndirectEXT", e);
         }
@@ -14241,7 +14241,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterf", e);
         }
@@ -14254,7 +14254,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterfARB", e);
         }
@@ -14267,7 +14267,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterfEXT", e);
         }
@@ -14280,7 +14280,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterfv", e);
         }
@@ -14293,7 +14293,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterfvARB", e);
         }
@@ -14306,7 +14306,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameterfvEXT", e);
         }
@@ -14319,7 +14319,7 @@ public final class GL {
                 Guarded.glPointParameteri(context, pname, param);
                 return;
             }
-            context.fog.glPointParameteri(pname, param);
+            context.point.glPointParameteri(pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameteri", e);
         }
@@ -14332,7 +14332,7 @@ public final class GL {
                 Guarded.glPointParameteriv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameteriv(pname, params);
+            context.point.glPointParameteriv(pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glPointParameteriv", e);
         }
@@ -14344,7 +14344,7 @@ public final class GL {
             Guarded.glPointSize(context, size);
             return;
         }
-        context.fog.glPointSize(size);
+        context.point.glPointSize(size);
     }
 
     public static void glPolygonMode(int face, int mode) {
@@ -14637,7 +14637,7 @@ public final class GL {
                 Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
                 return;
             }
-            context.program.glProgramBinary(program, binaryFormat, binary, length);
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } catch (RuntimeException e) {
             context.errors.failed("glProgramBinary", e);
         }
@@ -14650,7 +14650,7 @@ public final class GL {
                 Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
                 return;
             }
-            context.program.glProgramBinary(program, binaryFormat, binary, length);
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } catch (RuntimeException e) {
             context.errors.failed("glProgramBinaryOES", e);
         }

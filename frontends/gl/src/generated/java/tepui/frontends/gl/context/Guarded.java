@@ -369,7 +369,7 @@ public final class Guarded {
     public static void glClampColor(Context context, int target, int clamp) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glClampColor")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClampColor(target, clamp)) return;
-        context.fog.glClampColor(target, clamp);
+        context.colorClamp.glClampColor(target, clamp);
     }
 
     public static void glClear(Context context, int mask) {
@@ -1273,7 +1273,7 @@ public final class Guarded {
 
     public static void glDeleteObjectARB(Context context, int obj) {
         if (GuardRules.refuses(context, 0, "glDeleteObjectARB")) return;
-        context.programInterface.glDeleteObjectARB(obj);
+        context.program.glDeleteObjectARB(obj);
     }
 
     public static void glDeleteProgram(Context context, int program) {
@@ -1481,7 +1481,7 @@ public final class Guarded {
     public static void glDrawArraysIndirect(Context context, int mode, long indirect) {
         if (GuardRules.refuses(context, Guard.ES31, "glDrawArraysIndirect")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysIndirect(mode, indirect)) return;
-        context.indirectDraw.glDrawArraysIndirect(mode, indirect);
+        context.draw.glDrawArraysIndirect(mode, indirect);
     }
 
     public static void glDrawArraysInstanced(Context context, int mode, int first, int count, int instancecount) {
@@ -1523,7 +1523,7 @@ public final class Guarded {
     public static void glDrawElementsIndirect(Context context, int mode, int type, long indirect) {
         if (GuardRules.refuses(context, Guard.ES31, "glDrawElementsIndirect")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsIndirect(mode, type, indirect)) return;
-        context.indirectDraw.glDrawElementsIndirect(mode, type, indirect);
+        context.draw.glDrawElementsIndirect(mode, type, indirect);
     }
 
     public static void glDrawElementsInstanced(Context context, int mode, int count, int type, long indices, int instancecount) {
@@ -2081,7 +2081,7 @@ public final class Guarded {
 
     public static void glGetAttachedObjectsARB(Context context, int containerObj, int maxCount, long count, long obj) {
         if (GuardRules.refuses(context, 0, "glGetAttachedObjectsARB")) return;
-        context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+        context.program.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
     }
 
     public static void glGetAttachedShaders(Context context, int program, int maxCount, long count, long shaders) {
@@ -2256,7 +2256,7 @@ public final class Guarded {
 
     public static int glGetHandleARB(Context context, int pname) {
         if (GuardRules.refuses(context, 0, "glGetHandleARB")) return 0;
-        return context.programInterface.glGetHandleARB(pname);
+        return context.program.glGetHandleARB(pname);
     }
 
     public static void glGetHistogram(Context context, int target, boolean reset, int format, int type, long values) {
@@ -2281,7 +2281,7 @@ public final class Guarded {
 
     public static void glGetInfoLogARB(Context context, int obj, int maxLength, long length, long infoLog) {
         if (GuardRules.refuses(context, 0, "glGetInfoLogARB")) return;
-        context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
+        context.program.glGetInfoLogARB(obj, maxLength, length, infoLog);
     }
 
     public static void glGetInteger64i_v(Context context, int target, int index, long data) {
@@ -2536,12 +2536,12 @@ public final class Guarded {
 
     public static void glGetObjectParameterfvARB(Context context, int obj, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetObjectParameterfvARB")) return;
-        context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
+        context.program.glGetObjectParameterfvARB(obj, pname, params);
     }
 
     public static void glGetObjectParameterivARB(Context context, int obj, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetObjectParameterivARB")) return;
-        context.programInterface.glGetObjectParameterivARB(obj, pname, params);
+        context.program.glGetObjectParameterivARB(obj, pname, params);
     }
 
     public static void glGetObjectPtrLabel(Context context, long ptr, int bufSize, long length, long label) {
@@ -2581,7 +2581,7 @@ public final class Guarded {
 
     public static void glGetProgramBinary(Context context, int program, int bufSize, long length, long binaryFormat, long binary) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetProgramBinary")) return;
-        context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+        context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
     }
 
     public static void glGetProgramEnvParameterdvARB(Context context, int target, int index, long params) {
@@ -2996,7 +2996,7 @@ public final class Guarded {
 
     public static void glGetUniformi64vARB(Context context, int program, int location, long params) {
         if (GuardRules.refuses(context, 0, "glGetUniformi64vARB")) return;
-        context.int64Uniform.glGetUniformi64vARB(program, location, params);
+        context.uniformGet.glGetUniformi64vARB(program, location, params);
     }
 
     public static void glGetUniformiv(Context context, int program, int location, long params) {
@@ -3006,7 +3006,7 @@ public final class Guarded {
 
     public static void glGetUniformui64vARB(Context context, int program, int location, long params) {
         if (GuardRules.refuses(context, 0, "glGetUniformui64vARB")) return;
-        context.int64Uniform.glGetUniformui64vARB(program, location, params);
+        context.uniformGet.glGetUniformui64vARB(program, location, params);
     }
 
     public static void glGetUniformuiv(Context context, int program, int location, long params) {
@@ -3016,12 +3016,12 @@ public final class Guarded {
 
     public static void glGetVertexArrayIndexed64iv(Context context, int vaobj, int index, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexed64iv")) return;
-        context.vertexArray.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
+        context.attributeGet.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIndexediv(Context context, int vaobj, int index, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexediv")) return;
-        context.vertexArray.glGetVertexArrayIndexediv(vaobj, index, pname, param);
+        context.attributeGet.glGetVertexArrayIndexediv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIntegeri_vEXT(Context context, int vaobj, int index, int pname, long param) {
@@ -3046,22 +3046,22 @@ public final class Guarded {
 
     public static void glGetVertexArrayiv(Context context, int vaobj, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayiv")) return;
-        context.vertexArray.glGetVertexArrayiv(vaobj, pname, param);
+        context.attributeGet.glGetVertexArrayiv(vaobj, pname, param);
     }
 
     public static void glGetVertexAttribIiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIiv")) return;
-        context.vertexArray.glGetVertexAttribIiv(index, pname, params);
+        context.attributeGet.glGetVertexAttribIiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIuiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIuiv")) return;
-        context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
+        context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
     }
 
     public static void glGetVertexAttribLdv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
-        context.wideAttribute.glGetVertexAttribLdv(index, pname, params);
+        context.attributeGet.glGetVertexAttribLdv(index, pname, params);
     }
 
     public static void glGetVertexAttribLui64vARB(Context context, int index, int pname, long params) {
@@ -3071,22 +3071,22 @@ public final class Guarded {
 
     public static void glGetVertexAttribPointerv(Context context, int index, int pname, long pointer) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribPointerv")) return;
-        context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
+        context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
     }
 
     public static void glGetVertexAttribdv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribdv")) return;
-        context.vertexArray.glGetVertexAttribdv(index, pname, params);
+        context.attributeGet.glGetVertexAttribdv(index, pname, params);
     }
 
     public static void glGetVertexAttribfv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribfv")) return;
-        context.vertexArray.glGetVertexAttribfv(index, pname, params);
+        context.attributeGet.glGetVertexAttribfv(index, pname, params);
     }
 
     public static void glGetVertexAttribiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribiv")) return;
-        context.vertexArray.glGetVertexAttribiv(index, pname, params);
+        context.attributeGet.glGetVertexAttribiv(index, pname, params);
     }
 
     public static void glGetnColorTable(Context context, int target, int format, int type, int bufSize, long table) {
@@ -3251,7 +3251,7 @@ public final class Guarded {
 
     public static void glGetnUniformi64vARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformi64vARB")) return;
-        context.int64Uniform.glGetnUniformi64vARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformi64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformiv(Context context, int program, int location, int bufSize, long params) {
@@ -3266,7 +3266,7 @@ public final class Guarded {
 
     public static void glGetnUniformui64vARB(Context context, int program, int location, int bufSize, long params) {
         if (GuardRules.refuses(context, 0, "glGetnUniformui64vARB")) return;
-        context.int64Uniform.glGetnUniformui64vARB(program, location, bufSize, params);
+        context.uniformGet.glGetnUniformui64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformuiv(Context context, int program, int location, int bufSize, long params) {
@@ -3970,13 +3970,13 @@ public final class Guarded {
     public static void glMultiDrawArraysIndirect(Context context, int mode, long indirect, int drawcount, int stride) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirect")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
-        context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+        context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawArraysIndirectCount(Context context, int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirectCount")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride)) return;
-        context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+        context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawElements(Context context, int mode, long count, int type, long indices, int drawcount) {
@@ -3992,13 +3992,13 @@ public final class Guarded {
     public static void glMultiDrawElementsIndirect(Context context, int mode, int type, long indirect, int drawcount, int stride) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirect")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
-        context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+        context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawElementsIndirectCount(Context context, int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirectCount")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride)) return;
-        context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+        context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiModeDrawArraysIBM(Context context, long mode, long first, long count, int primcount, int modestride) {
@@ -4803,31 +4803,31 @@ public final class Guarded {
     public static void glPointParameterf(Context context, int pname, float param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterf")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterf(pname, param)) return;
-        context.fog.glPointParameterf(pname, param);
+        context.point.glPointParameterf(pname, param);
     }
 
     public static void glPointParameterfv(Context context, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterfv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterfv(pname, params)) return;
-        context.fog.glPointParameterfv(pname, params);
+        context.point.glPointParameterfv(pname, params);
     }
 
     public static void glPointParameteri(Context context, int pname, int param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteri")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteri(pname, param)) return;
-        context.fog.glPointParameteri(pname, param);
+        context.point.glPointParameteri(pname, param);
     }
 
     public static void glPointParameteriv(Context context, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteriv")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteriv(pname, params)) return;
-        context.fog.glPointParameteriv(pname, params);
+        context.point.glPointParameteriv(pname, params);
     }
 
     public static void glPointSize(Context context, float size) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glPointSize")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointSize(size)) return;
-        context.fog.glPointSize(size);
+        context.point.glPointSize(size);
     }
 
     public static void glPolygonMode(Context context, int face, int mode) {
@@ -4921,7 +4921,7 @@ public final class Guarded {
 
     public static void glProgramBinary(Context context, int program, int binaryFormat, long binary, int length) {
         if (GuardRules.refuses(context, Guard.ES30, "glProgramBinary")) return;
-        context.program.glProgramBinary(program, binaryFormat, binary, length);
+        context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
     }
 
     public static void glProgramEnvParameter4dARB(Context context, int target, int index, double x, double y, double z, double w) {

@@ -25,7 +25,6 @@ public final class BufferMapCalls {
     private final Costs costs;
     private final BufferBindings bindings;
     private final Feedbacks captures;
-    private final BufferCalls buffer;
 
     private static final int ACCESS_BITS = GL_MAP_READ_BIT
             | GL_MAP_WRITE_BIT
@@ -44,7 +43,6 @@ public final class BufferMapCalls {
             Costs costs,
             BufferBindings bindings,
             Feedbacks captures,
-            BufferCalls buffer,
             BufferNames buffers) {
         this.buffers = buffers;
         this.pipe = backend.pipe();
@@ -55,7 +53,6 @@ public final class BufferMapCalls {
         this.costs = costs;
         this.bindings = bindings;
         this.captures = captures;
-        this.buffer = buffer;
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
@@ -234,12 +231,12 @@ public final class BufferMapCalls {
 
     public void glBindBufferBase(int target, int index, int buffer) { // hot
         if (bindIndexed("glBindBufferBase", target, index, buffer, 0, 0, false))
-            this.buffer.glBindBuffer(target, buffer);
+            bindings.set(BufferBindings.index(target), buffers.bufferOf("glBindBuffer", buffer));
     }
 
     public void glBindBufferRange(int target, int index, int buffer, long offset, long size) { // hot
         if (bindIndexed("glBindBufferRange", target, index, buffer, offset, size, true))
-            this.buffer.glBindBuffer(target, buffer);
+            bindings.set(BufferBindings.index(target), buffers.bufferOf("glBindBuffer", buffer));
     }
 
     public void glBindBuffersBase(int target, int first, int count, long buffers) {

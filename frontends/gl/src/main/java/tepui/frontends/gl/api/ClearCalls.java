@@ -18,7 +18,6 @@ public final class ClearCalls {
     private final Profile profile;
     private final Errors errors;
     private final Framebuffers framebuffers;
-    private final FramebufferCalls framebuffer;
 
     private final Clears clears;
 
@@ -28,14 +27,12 @@ public final class ClearCalls {
             Errors errors,
             PlainState plain,
             Framebuffers framebuffers,
-            FramebufferCalls framebuffer,
             FramebufferNames framebufferNames) {
         this.framebufferNames = framebufferNames;
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
         this.framebuffers = framebuffers;
-        this.framebuffer = framebuffer;
 
         clears = new Clears(pipe, profile, errors, plain, framebuffers);
     }

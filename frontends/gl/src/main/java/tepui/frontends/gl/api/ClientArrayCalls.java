@@ -15,6 +15,7 @@ import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
@@ -34,7 +35,7 @@ public final class ClientArrayCalls {
     private final Primitives primitives;
     private final AttributeState current;
     private final ArrayCapture arrayCapture;
-    private final VertexArrayCalls vertexArray;
+    private final AttributePointers pointers;
     private final ClientArrays clientArrays;
 
     public ClientArrayCalls(
@@ -47,7 +48,7 @@ public final class ClientArrayCalls {
             Primitives primitives,
             AttributeState current,
             ArrayCapture arrayCapture,
-            VertexArrayCalls vertexArray,
+            AttributePointers pointers,
             ClientArrays clientArrays) {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -60,7 +61,7 @@ public final class ClientArrayCalls {
         this.primitives = primitives;
         this.current = current;
         this.arrayCapture = arrayCapture;
-        this.vertexArray = vertexArray;
+        this.pointers = pointers;
         this.clientArrays = clientArrays;
     }
 
@@ -86,7 +87,7 @@ public final class ClientArrayCalls {
         } else if (!typeFits) {
             errors.invalidEnum(call, "type", type);
         } else {
-            vertexArray.attribPointer(call, slot, size, type, kind, stride, at);
+            pointers.set(call, slot, size, type, kind, stride, at);
         }
     }
 
@@ -175,7 +176,7 @@ public final class ClientArrayCalls {
 
     public void glEdgeFlagPointer(int stride, long pointer) {
         int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        vertexArray.attribPointer(
+        pointers.set(
                 "glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
     }
 

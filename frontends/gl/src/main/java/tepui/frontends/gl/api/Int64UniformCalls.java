@@ -1,21 +1,21 @@
 package tepui.frontends.gl.api;
 
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.share.ProgramNames;
 
 /** Uniforms that are integers of 64 bits (ARB_gpu_shader_int64). */
 public final class Int64UniformCalls {
-    private final UniformGetCalls uniformGet;
-    private final ProgramUniformCalls programUniform;
+    private final ProgramNames names;
     private final UniformSetters uniformSetters;
 
     /** Four values, for calls that give them one by one. */
     private final long longs;
 
     public Int64UniformCalls(
-            UniformGetCalls uniformGet, ProgramUniformCalls programUniform, UniformSetters uniformSetters) {
-        this.uniformGet = uniformGet;
-        this.programUniform = programUniform;
+            ProgramNames names, UniformSetters uniformSetters) {
+        this.names = names;
         this.uniformSetters = uniformSetters;
 
         longs = uniformSetters.own(32);
@@ -120,7 +120,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform1i64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform1i64ARB", program),
+                names.linked("glProgramUniform1i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -132,7 +132,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform1i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform1i64vARB", program),
+                names.linked("glProgramUniform1i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -145,7 +145,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform2i64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform2i64ARB", program),
+                names.linked("glProgramUniform2i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -157,7 +157,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform2i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform2i64vARB", program),
+                names.linked("glProgramUniform2i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -170,7 +170,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform3i64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform3i64ARB", program),
+                names.linked("glProgramUniform3i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -182,7 +182,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform3i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform3i64vARB", program),
+                names.linked("glProgramUniform3i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -195,7 +195,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform4i64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform4i64ARB", program),
+                names.linked("glProgramUniform4i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -207,7 +207,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform4i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform4i64vARB", program),
+                names.linked("glProgramUniform4i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -220,7 +220,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform1ui64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform1ui64ARB", program),
+                names.linked("glProgramUniform1ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -232,7 +232,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform1ui64vARB", program),
+                names.linked("glProgramUniform1ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -245,7 +245,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform2ui64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform2ui64ARB", program),
+                names.linked("glProgramUniform2ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -257,7 +257,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform2ui64vARB", program),
+                names.linked("glProgramUniform2ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -270,7 +270,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform3ui64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform3ui64ARB", program),
+                names.linked("glProgramUniform3ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -282,7 +282,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform3ui64vARB", program),
+                names.linked("glProgramUniform3ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -295,7 +295,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform4ui64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform4ui64ARB", program),
+                names.linked("glProgramUniform4ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -307,7 +307,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                programUniform.linked("glProgramUniform4ui64vARB", program),
+                names.linked("glProgramUniform4ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -315,21 +315,5 @@ public final class Int64UniformCalls {
                 count,
                 false,
                 value);
-    }
-
-    public void glGetUniformi64vARB(int program, int location, long params) {
-        uniformGet.getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
-    }
-
-    public void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
-        uniformGet.getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
-    }
-
-    public void glGetUniformui64vARB(int program, int location, long params) {
-        uniformGet.getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
-    }
-
-    public void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
-        uniformGet.getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
     }
 }

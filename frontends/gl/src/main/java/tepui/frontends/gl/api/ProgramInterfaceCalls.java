@@ -24,9 +24,6 @@ public final class ProgramInterfaceCalls {
     private final ProgramNames names;
     private final Errors errors;
     private final ProgramBindings programs;
-    private final UniformSetters uniformSetters;
-    private final ProgramCalls program;
-    private final ShaderCalls shader;
 
     private static final int[] REFERENCED = {
         GL_REFERENCED_BY_VERTEX_SHADER,
@@ -40,18 +37,12 @@ public final class ProgramInterfaceCalls {
     public ProgramInterfaceCalls(
             Errors errors,
             ProgramBindings programs,
-            UniformSetters uniformSetters,
-            ProgramCalls program,
-            ShaderCalls shader,
             ProgramNames names,
             LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;
         this.programs = programs;
-        this.uniformSetters = uniformSetters;
-        this.program = program;
-        this.shader = shader;
     }
 
     /** The resources of an interface, in order; null for a name that is no interface. */
@@ -234,7 +225,10 @@ public final class ProgramInterfaceCalls {
                     "glGetProgramResourceLocationIndex: interface is 0x" + Integer.toHexString(programInterface));
             return -1;
         }
-        return this.program.glGetFragDataIndex(program, name);
+        String call = "glGetProgramResourceLocationIndex";
+        ProgramObject p = names.program(call, program);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked(call, p);
+        return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
     public void glGetProgramResourceiv(
@@ -404,51 +398,5 @@ public final class ProgramInterfaceCalls {
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
             default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
         }
-    }
-
-    // ---- ARB_shader_objects: shaders and programs through one set of calls -----------------------------------------
-
-    public void glDeleteObjectARB(int obj) {
-        if (program.glIsProgram(obj)) program.glDeleteProgram(obj);
-        else shader.glDeleteShader(obj);
-    }
-
-    public int glGetHandleARB(int pname) {
-        ProgramObject p = programs.program;
-        if (pname != GL_PROGRAM_OBJECT_ARB) {
-            errors.error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
-            return 0;
-        }
-        return p == null ? 0 : p.name;
-    }
-
-    public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
-        if (program.glIsProgram(obj)) program.glGetProgramInfoLog(obj, maxLength, length, infoLog);
-        else shader.glGetShaderInfoLog(obj, maxLength, length, infoLog);
-    }
-
-    public void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
-        program.glGetAttachedShaders(containerObj, maxCount, count, obj);
-    }
-
-    public void glGetObjectParameterivARB(int obj, int pname, long params) {
-        boolean isProgram = program.glIsProgram(obj);
-        if (pname == GL_OBJECT_TYPE_ARB) {
-            if (!isProgram && !shader.glIsShader(obj))
-                errors.error(GL_INVALID_VALUE, "glGetObjectParameterivARB: no object " + obj);
-            else Native.putInt(params, isProgram ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB);
-        } else if (pname == GL_OBJECT_SUBTYPE_ARB) {
-            shader.glGetShaderiv(obj, GL_SHADER_TYPE, params);
-        } else if (isProgram) {
-            program.glGetProgramiv(obj, pname, params);
-        } else {
-            shader.glGetShaderiv(obj, pname, params);
-        }
-    }
-
-    public void glGetObjectParameterfvARB(int obj, int pname, long params) {
-        Native.putInt(uniformSetters.scratch, 0);
-        glGetObjectParameterivARB(obj, pname, uniformSetters.scratch);
-        Native.putFloat(params, Native.getInt(uniformSetters.scratch));
     }
 }

@@ -2,36 +2,23 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.share.ProgramNames;
 
 /** Values of uniforms of a program by its name. */
 public final class ProgramUniformCalls {
     private final ProgramNames names;
-    private final Errors errors;
     private final UniformSetters uniformSetters;
 
-    public ProgramUniformCalls(Errors errors, UniformSetters uniformSetters, ProgramNames names) {
+    public ProgramUniformCalls(UniformSetters uniformSetters, ProgramNames names) {
         this.names = names;
-        this.errors = errors;
         this.uniformSetters = uniformSetters;
-    }
-
-    /** The program of a name; null with the error recorded where there is none, or it is not linked. */
-    @Nullable
-    ProgramObject linked(String call, int program) {
-        ProgramObject p = names.program(call, program);
-        if (p == null || p.linked() != null) return p;
-        errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
-        return null;
     }
 
     public void glProgramUniform1f(int program, int location, float v0) {
         uniformSetters.set(
-                linked("glProgramUniform1f", program),
+                names.linked("glProgramUniform1f", program),
                 location,
                 UniformTypes.FLOAT,
                 1,
@@ -43,39 +30,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform1fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
+                names.linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1i(int program, int location, int v0) {
-        uniformSetters.set(linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
+        uniformSetters.set(names.linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
+                names.linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1ui(int program, int location, int v0) {
-        uniformSetters.set(linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
+        uniformSetters.set(names.linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
+                names.linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1d(int program, int location, double x) {
-        uniformSetters.setDoubles(linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
+        uniformSetters.setDoubles(names.linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
     }
 
     public void glProgramUniform1dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
+                names.linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
     }
 
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
         uniformSetters.set(
-                linked("glProgramUniform2f", program),
+                names.linked("glProgramUniform2f", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -87,39 +74,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform2fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
+                names.linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2i(int program, int location, int v0, int v1) {
-        uniformSetters.set(linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
+        uniformSetters.set(names.linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
+                names.linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2ui(int program, int location, int v0, int v1) {
-        uniformSetters.set(linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
+        uniformSetters.set(names.linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
+                names.linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2d(int program, int location, double x, double y) {
-        uniformSetters.setDoubles(linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
+        uniformSetters.setDoubles(names.linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
     }
 
     public void glProgramUniform2dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
+                names.linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
     }
 
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
         uniformSetters.set(
-                linked("glProgramUniform3f", program),
+                names.linked("glProgramUniform3f", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -131,39 +118,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform3fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
+                names.linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
+        uniformSetters.set(names.linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
+                names.linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
+        uniformSetters.set(names.linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
+                names.linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3d(int program, int location, double x, double y, double z) {
-        uniformSetters.setDoubles(linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
+        uniformSetters.setDoubles(names.linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
     }
 
     public void glProgramUniform3dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
+                names.linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
     }
 
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
         uniformSetters.set(
-                linked("glProgramUniform4f", program),
+                names.linked("glProgramUniform4f", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -175,39 +162,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform4fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
+                names.linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
+        uniformSetters.set(names.linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
+                names.linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
+        uniformSetters.set(names.linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
+                names.linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4d(int program, int location, double x, double y, double z, double w) {
-        uniformSetters.setDoubles(linked("glProgramUniform4d", program), location, 4, x, y, z, w);
+        uniformSetters.setDoubles(names.linked("glProgramUniform4d", program), location, 4, x, y, z, w);
     }
 
     public void glProgramUniform4dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
+                names.linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
     }
 
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2fv", program),
+                names.linked("glProgramUniformMatrix2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -219,7 +206,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2dv", program),
+                names.linked("glProgramUniformMatrix2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -231,7 +218,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2x3fv", program),
+                names.linked("glProgramUniformMatrix2x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -243,7 +230,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2x3dv", program),
+                names.linked("glProgramUniformMatrix2x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -255,7 +242,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2x4fv", program),
+                names.linked("glProgramUniformMatrix2x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -267,7 +254,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix2x4dv", program),
+                names.linked("glProgramUniformMatrix2x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -279,7 +266,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3x2fv", program),
+                names.linked("glProgramUniformMatrix3x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -291,7 +278,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3x2dv", program),
+                names.linked("glProgramUniformMatrix3x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -303,7 +290,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3fv", program),
+                names.linked("glProgramUniformMatrix3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -315,7 +302,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3dv", program),
+                names.linked("glProgramUniformMatrix3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -327,7 +314,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3x4fv", program),
+                names.linked("glProgramUniformMatrix3x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -339,7 +326,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix3x4dv", program),
+                names.linked("glProgramUniformMatrix3x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -351,7 +338,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4x2fv", program),
+                names.linked("glProgramUniformMatrix4x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -363,7 +350,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4x2dv", program),
+                names.linked("glProgramUniformMatrix4x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -375,7 +362,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4x3fv", program),
+                names.linked("glProgramUniformMatrix4x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -387,7 +374,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4x3dv", program),
+                names.linked("glProgramUniformMatrix4x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -399,7 +386,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4fv", program),
+                names.linked("glProgramUniformMatrix4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -411,7 +398,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                linked("glProgramUniformMatrix4dv", program),
+                names.linked("glProgramUniformMatrix4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,

@@ -29,13 +29,11 @@ public final class SubroutineCalls {
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
-    private final ProgramCalls program;
 
     public SubroutineCalls(
             Dirty dirty,
             Errors errors,
             ProgramBindings programs,
-            ProgramCalls program,
             ProgramNames names,
             ShaderCompilation compilation,
             LinkedPrograms linkedPrograms) {
@@ -45,7 +43,6 @@ public final class SubroutineCalls {
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
-        this.program = program;
     }
 
     private @Nullable Stage stage(String call, int shadertype) {

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.program.UniformTypes;
 
 /** Values of uniforms of the program in use. */

@@ -24,13 +24,11 @@ public final class UniformGetCalls {
     private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
-    private final ProgramCalls program;
 
     public UniformGetCalls(
             Dirty dirty,
             Errors errors,
             BufferBindings bindings,
-            ProgramCalls program,
             ProgramNames names,
             LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
@@ -38,7 +36,6 @@ public final class UniformGetCalls {
         this.dirty = dirty;
         this.errors = errors;
         this.bindings = bindings;
-        this.program = program;
     }
 
     public int glGetUniformLocation(int program, long name) {
@@ -328,5 +325,21 @@ public final class UniformGetCalls {
 
     public void glGetnUniformdv(int program, int location, int bufSize, long params) {
         getUniform("glGetnUniformdv", program, location, UniformTypes.DOUBLE, bufSize, params);
+    }
+
+    public void glGetUniformi64vARB(int program, int location, long params) {
+        getUniform("glGetUniformi64vARB", program, location, UniformTypes.INT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformi64vARB", program, location, UniformTypes.INT64, bufSize, params);
+    }
+
+    public void glGetUniformui64vARB(int program, int location, long params) {
+        getUniform("glGetUniformui64vARB", program, location, UniformTypes.UINT64, Long.MAX_VALUE, params);
+    }
+
+    public void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
+        getUniform("glGetnUniformui64vARB", program, location, UniformTypes.UINT64, bufSize, params);
     }
 }

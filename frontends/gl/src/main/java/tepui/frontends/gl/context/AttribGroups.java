@@ -119,9 +119,9 @@ public final class AttribGroups {
             float fade = s.number(GL_POINT_FADE_THRESHOLD_SIZE);
             int origin = s.integer(GL_POINT_SPRITE_COORD_ORIGIN);
             s.add(() -> {
-                c.fog.glPointSize(size);
-                c.fog.glPointParameterf(GL_POINT_FADE_THRESHOLD_SIZE, fade);
-                c.fog.glPointParameteri(GL_POINT_SPRITE_COORD_ORIGIN, origin);
+                c.point.glPointSize(size);
+                c.point.glPointParameterf(GL_POINT_FADE_THRESHOLD_SIZE, fade);
+                c.point.glPointParameteri(GL_POINT_SPRITE_COORD_ORIGIN, origin);
             });
         }
         if ((mask & GL_LINE_BIT) != 0) {
@@ -254,8 +254,8 @@ public final class AttribGroups {
             c.clear.glClearColor(clear[0], clear[1], clear[2], clear[3]);
             c.fragmentState.glColorMask(write[0], write[1], write[2], write[3]);
             if (s.integer(GL_DRAW_BUFFER) != buffer) c.framebuffer.glDrawBuffer(buffer);
-            c.fog.glClampColor(GL_CLAMP_VERTEX_COLOR, vertexClamp);
-            c.fog.glClampColor(GL_CLAMP_FRAGMENT_COLOR, fragmentClamp);
+            c.colorClamp.glClampColor(GL_CLAMP_VERTEX_COLOR, vertexClamp);
+            c.colorClamp.glClampColor(GL_CLAMP_FRAGMENT_COLOR, fragmentClamp);
         });
     }
 

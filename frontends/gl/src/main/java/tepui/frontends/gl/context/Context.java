@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.AssemblyCalls;
+import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
 import tepui.frontends.gl.api.BufferMapCalls;
@@ -12,6 +13,7 @@ import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClearCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.ColorCalls;
+import tepui.frontends.gl.api.ColorClampCalls;
 import tepui.frontends.gl.api.ColorTableCalls;
 import tepui.frontends.gl.api.ComputeCalls;
 import tepui.frontends.gl.api.ConvolutionCalls;
@@ -27,13 +29,14 @@ import tepui.frontends.gl.api.GetCalls;
 import tepui.frontends.gl.api.HistogramCalls;
 import tepui.frontends.gl.api.ImageUnitCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
-import tepui.frontends.gl.api.IndirectDrawCalls;
 import tepui.frontends.gl.api.Int64UniformCalls;
 import tepui.frontends.gl.api.LightCalls;
 import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.api.NamedStringCalls;
 import tepui.frontends.gl.api.PipelineObjectCalls;
 import tepui.frontends.gl.api.PixelCalls;
+import tepui.frontends.gl.api.PointCalls;
+import tepui.frontends.gl.api.ProgramBinaryCalls;
 import tepui.frontends.gl.api.ProgramCalls;
 import tepui.frontends.gl.api.ProgramInterfaceCalls;
 import tepui.frontends.gl.api.ProgramUniformCalls;
@@ -57,7 +60,7 @@ import tepui.frontends.gl.api.TextureParameterCalls;
 import tepui.frontends.gl.api.TextureStorageCalls;
 import tepui.frontends.gl.api.UniformCalls;
 import tepui.frontends.gl.api.UniformGetCalls;
-import tepui.frontends.gl.api.UniformSetters;
+import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.api.VertexCalls;
 import tepui.frontends.gl.api.WideAttributeCalls;
@@ -112,8 +115,10 @@ import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.Capacities;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.query.Queries;
 import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.LinkedPrograms;
+import tepui.frontends.gl.share.ProgramLifetimes;
 import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
@@ -136,6 +141,7 @@ import tepui.frontends.gl.values.StateGets;
 import tepui.frontends.gl.values.Values;
 import tepui.frontends.gl.vertex.ArrayElements;
 import tepui.frontends.gl.vertex.ArrayRules;
+import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -247,7 +253,6 @@ public final class Context {
     public final TexCoordCalls texCoord;
     public final ColorCalls color;
     public final TexGenCalls texGen;
-    public final IndirectDrawCalls indirectDraw;
     public final ClearCalls clear;
     public final RenderbufferCalls renderbuffer;
     public final SamplerCalls sampler;
@@ -269,6 +274,12 @@ public final class Context {
     public final BufferMapCalls bufferMap;
     public final DebugCalls debug;
     public final DirectStateEntries directStateEntries;
+    public final ProgramLifetimes lifetimes;
+    public final ProgramBinaryCalls programBinary;
+    public final AttributeGetCalls attributeGet;
+    public final PointCalls point;
+    public final ColorClampCalls colorClamp;
+    final Queries queryObjects;
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
@@ -336,10 +347,12 @@ public final class Context {
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
         names = new ProgramNames(share, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
-        shader = new ShaderCalls(share, profile, errors, names, compilation);
+        lifetimes = new ProgramLifetimes(share);
+        shader = new ShaderCalls(share, profile, errors, names, lifetimes, compilation);
         linkedPrograms = new LinkedPrograms(errors);
         program = new ProgramCalls(
-                device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
+                share, profile, dirty, errors, captures, programs, names, lifetimes, linkedPrograms);
+        programBinary = new ProgramBinaryCalls(dirty, errors, captures, programs, names);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
@@ -353,12 +366,14 @@ public final class Context {
         fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
         drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
-        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
+        draw = new DrawCalls(pipe, profile, errors, bound, drawState, drawSetup, arrayCapture, primitives);
         buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
-        arrayRules = new ArrayRules(errors);
+        arrayRules = new ArrayRules(profile, errors, arrays);
+        AttributePointers pointers = new AttributePointers(caps, dirty, errors, bindings, arrays, arrayRules);
+        attributeGet = new AttributeGetCalls(profile, errors, arrays, current, arrayRules);
         vertexArray = new VertexArrayCalls(
-                caps, share, profile, dirty, errors, bindings, arrays, buffer, current, buffers, arrayRules);
+                caps, share, profile, dirty, errors, arrays, pointers, buffers, arrayRules);
         clientArrays = new ClientArrays(profile, dirty, bindings, arrays);
         clientArray = new ClientArrayCalls(
                 backend,
@@ -370,7 +385,7 @@ public final class Context {
                 primitives,
                 current,
                 arrayCapture,
-                vertexArray,
+                pointers,
                 clientArrays);
         assemblyErrors = new AssemblyErrors();
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
@@ -439,14 +454,17 @@ public final class Context {
                 clientArrays,
                 framebuffer,
                 vertexArray,
+                attributeGet,
                 buffer,
                 get,
                 arrayRules,
                 capabilities);
         histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
         convolution = new ConvolutionCalls(errors, imagingArguments);
-        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
-        fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
+        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches);
+        point = new PointCalls(profile, dirty, errors, raster, fixed);
+        colorClamp = new ColorClampCalls(profile, errors, pixels, fixed);
+        fog = new FogCalls(errors, bindings, pixels, fixed);
         pixel = new PixelCalls(
                 backend,
                 profile,
@@ -463,18 +481,17 @@ public final class Context {
                 framebuffer);
         textureGet = new TextureGetCalls(
                 backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, names, linkedPrograms);
         robustGet = new RobustGetCalls(
                 errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, vertexArray, arrayRules, indexes);
+        wideAttribute = new WideAttributeCalls(current, indexes);
         vertex = new VertexCalls(primitives, current);
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
-        indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
-        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebuffer, framebufferNames);
+        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebufferNames);
         renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
         sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
         textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);
@@ -482,22 +499,22 @@ public final class Context {
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         syncNames = new SyncNames(share);
         sync = new SyncCalls(pipe, share, errors, submission, syncNames);
-        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
+        queryObjects = new Queries();
+        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings, queryObjects);
         pipelineObject =
-                new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
-        subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
+                new PipelineObjectCalls(share, profile, dirty, errors, bound, names, lifetimes, compilation);
+        subroutine = new SubroutineCalls(dirty, errors, programs, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs);
-        programInterface =
-                new ProgramInterfaceCalls(errors, programs, uniformSetters, program, shader, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(errors, uniformSetters, names);
-        int64Uniform = new Int64UniformCalls(uniformGet, programUniform, uniformSetters);
+        programInterface = new ProgramInterfaceCalls(errors, programs, names, linkedPrograms);
+        programUniform = new ProgramUniformCalls(uniformSetters, names);
+        int64Uniform = new Int64UniformCalls(names, uniformSetters);
         uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, shader, names, compilation);
+        namedString = new NamedStringCalls(share, errors, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
         bufferClear = new BufferClearCalls(
                 backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
-        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffer, buffers);
-        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
+        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffers);
+        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, queryObjects, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
         current.whenLong = primitives::split;
         primitives.stateSync = drawState;
@@ -590,7 +607,7 @@ public final class Context {
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
         closed = true;
-        query.dropQueries();
+        queryObjects.close(device);
         stream.close();
         drawSetup.closeUploads();
         pixel.closePixels();

@@ -2,6 +2,7 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
@@ -47,6 +48,7 @@ public final class DirectStateCalls {
     private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final VertexArrayCalls vertexArray;
+    private final AttributeGetCalls attributeGet;
     private final BufferCalls buffer;
     private final GetCalls get;
 
@@ -63,6 +65,7 @@ public final class DirectStateCalls {
             ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             VertexArrayCalls vertexArray,
+            AttributeGetCalls attributeGet,
             BufferCalls buffer,
             GetCalls get,
             ArrayRules arrayRules,
@@ -83,6 +86,7 @@ public final class DirectStateCalls {
         this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.vertexArray = vertexArray;
+        this.attributeGet = attributeGet;
         this.buffer = buffer;
         this.get = get;
     }
@@ -489,7 +493,7 @@ public final class DirectStateCalls {
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
                 if (!arrayRules.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
             } else {
-                vertexArray.glGetVertexAttribiv(index, pname, param);
+                attributeGet.glGetVertexAttribiv(index, pname, param);
             }
         } finally {
             clientArrays.unit = before;
@@ -507,7 +511,7 @@ public final class DirectStateCalls {
                 clientArrays.unit = index;
                 get.glGetPointerv(pname, param);
             } else {
-                vertexArray.glGetVertexAttribPointerv(index, pname, param);
+                attributeGet.glGetVertexAttribPointerv(index, pname, param);
             }
         } finally {
             clientArrays.unit = before;

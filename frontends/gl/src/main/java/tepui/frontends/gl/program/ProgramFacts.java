@@ -15,6 +15,12 @@ public final class ProgramFacts {
         return l.shaders().containsKey(Stage.VERTEX);
     }
 
+    /** Which input of the blending a colour is; -1 for what is no colour. */
+    public static int colorIndex(LinkedProgram l, String name) {
+        LinkedProgram.Interface output = l.output(name);
+        return output == null ? -1 : output.index();
+    }
+
     public static int longest(LinkedProgram l, List<String> names) {
         int most = 0;
         for (String n : names) most = Math.max(most, l.told(n).length() + 1);

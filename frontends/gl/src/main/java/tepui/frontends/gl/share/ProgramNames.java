@@ -34,6 +34,14 @@ public final class ProgramNames {
         return null;
     }
 
+    /** A program that is linked; null where there is none, which is an error. */
+    public @Nullable ProgramObject linked(String call, int name) { // hot
+        ProgramObject p = program(call, name);
+        if (p == null || p.linked() != null) return p;
+        errors.error(GL_INVALID_OPERATION, call + ": program " + name + " is not linked");
+        return null;
+    }
+
     public boolean badSize(String call, int bufSize) {
         if (bufSize >= 0) return false;
         errors.error(GL_INVALID_VALUE, call + ": bufSize is " + bufSize);

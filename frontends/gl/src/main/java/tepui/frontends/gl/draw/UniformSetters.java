@@ -1,4 +1,4 @@
-package tepui.frontends.gl.api;
+package tepui.frontends.gl.draw;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
@@ -8,7 +8,6 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.UniformTypes;

@@ -1,0 +1,64 @@
+package tepui.frontends.gl.share;
+
+import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.ir.Stage;
+
+/** Making and ending of shaders and programs in a share group, and what is attached to what (OpenGL 4.6, 7.1 and 7.3). */
+public final class ProgramLifetimes {
+    private final ShareGroup share;
+
+    public ProgramLifetimes(ShareGroup share) {
+        this.share = share;
+    }
+
+    public GlShader newShader(Stage stage, int type) {
+        GlShader s = new GlShader(share.programs.reserve(), stage, type);
+        share.programs.put(s.name, s);
+        return s;
+    }
+
+    public ProgramObject newProgram() {
+        ProgramObject p = new ProgramObject(share.programs.reserve(), share.device);
+        share.programs.put(p.name, p);
+        return p;
+    }
+
+    public void attach(ProgramObject p, GlShader s) {
+        p.shaders.add(s);
+        s.attached++;
+    }
+
+    /** Takes a shader off; false where it is not attached. */
+    public boolean detach(ProgramObject p, GlShader s) {
+        if (!p.shaders.remove(s)) return false;
+        detached(s);
+        return true;
+    }
+
+    private void detached(GlShader s) {
+        if (--s.attached == 0 && s.deleted) share.programs.remove(s.name);
+    }
+
+    /** The name is free once no program has the shader attached. */
+    public void delete(GlShader s) {
+        if (s.deleted) return;
+        s.deleted = true;
+        if (s.attached == 0) share.programs.remove(s.name);
+    }
+
+    /** The name is free once no context uses the program. */
+    public void delete(ProgramObject p) {
+        if (p.deleted) return;
+        p.deleted = true;
+        if (!p.isUsed()) gone(p);
+    }
+
+    /** Ends a deleted program that nobody uses any more. */
+    public void gone(ProgramObject p) {
+        share.programs.remove(p.name);
+        for (GlShader s : p.shaders) detached(s);
+        p.shaders.clear();
+        p.drop();
+    }
+}
