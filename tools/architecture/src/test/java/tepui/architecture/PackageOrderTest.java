@@ -3,10 +3,8 @@ package tepui.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,10 +15,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,29 +40,8 @@ final class PackageOrderTest {
         unknown.removeAll(modules);
         assertEquals(Set.of(), unknown, "modules of packages.txt that the project does not have");
         List<String> broken = new ArrayList<>();
-        for (String module : modules) broken.addAll(order.check(module, classesOf(root, module)));
+        for (String module : modules) broken.addAll(order.check(module, CompiledModules.classesOf(root, module)));
         assertEquals("", String.join("\n", broken));
-    }
-
-    /** Where these tests see a module's classes: on the class path, or where the build that runs them puts them. */
-    private static Path classesOf(Path root, String module) throws URISyntaxException {
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-            Path folder = Path.of(entry);
-            if (!folder.endsWith("classes") || !folder.startsWith(root)) continue;
-            String in = root.relativize(folder).toString().replace('\\', '/');
-            String owner = in.replaceAll("(/target(/fast|/ide)?)?/classes$", "").replaceAll("^\\.tepui/quick/", "");
-            if (owner.equals(module)) return folder;
-        }
-        // Packed modules stand there as jars: their classes lie beside those of these tests.
-        Path here = Path.of(PackageOrderTest.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-        Path target = root.resolve("tools/architecture").relativize(here.getParent());
-        return root.resolve(module)
-                .resolve(target.startsWith("..") ? Path.of("target") : target)
-                .resolve("classes");
     }
 
     /** Folders of all modules that have code, but for the examples, which are not of the project's building. */
@@ -83,25 +56,25 @@ final class PackageOrderTest {
 
     @Test
     void whatStandsAboveMayBeUsed() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low\n  high");
     }
 
     @Test
     void anArrowAgainstTheOrder() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void packagesOfOneLineDoNotKnowEachOther() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low high", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void aCycleByWayOfAThird() throws IOException {
-        compile(Map.of(
+        SmallSources.compile(classes, Map.of(
                 "a.A", "package a; public class A { Object f() { return new b.B(); } }",
                 "b.B", "package b; public class B { c.C[] f; }",
                 "c.C", "package c; public class C { void f(java.util.List<a.A> p) {} }"));
@@ -114,7 +87,7 @@ final class PackageOrderTest {
 
     @Test
     void anAnnotationIsAUse() throws IOException {
-        compile(Map.of(
+        SmallSources.compile(classes, Map.of(
                 "low.Mark",
                 "package low; @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)"
                         + " public @interface Mark {}",
@@ -125,31 +98,31 @@ final class PackageOrderTest {
 
     @Test
     void aTextThatLooksLikeATypeIsNoUse() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
         assertBroken("m\n  high\n  low");
     }
 
     @Test
     void aPackageWithoutAPlace() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
         assertBroken("m\n  low", "m: packages.txt does not say where high stands");
     }
 
     @Test
     void aPlaceWithoutAPackage() throws IOException {
-        compile(Map.of("low.Low", LOW));
+        SmallSources.compile(classes, Map.of("low.Low", LOW));
         assertBroken("m\n  low\n  gone", "m: packages.txt names gone, which has no class");
     }
 
     @Test
     void aModuleInWorkIsLeftAlone() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
         assertBroken("m in work");
     }
 
     @Test
     void aModuleOfOnePackageNeedsNoOrder() throws IOException {
-        compile(Map.of("low.Low", LOW));
+        SmallSources.compile(classes, Map.of("low.Low", LOW));
         assertBroken("");
     }
 
@@ -168,28 +141,5 @@ final class PackageOrderTest {
 
     private void assertBroken(String order, String... lines) throws IOException {
         assertEquals(List.of(lines), PackageOrder.parse(order.lines().toList()).check("m", classes));
-    }
-
-    private void compile(Map<String, String> sources) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        List<JavaFileObject> files = new ArrayList<>();
-        sources.forEach((name, text) -> files.add(new Source(name, text)));
-        List<String> options = List.of("-d", classes.toString(), "-proc:none");
-        assertEquals(
-                true, compiler.getTask(null, null, null, options, null, files).call());
-    }
-
-    private static final class Source extends SimpleJavaFileObject {
-        private final String text;
-
-        Source(String name, String text) {
-            super(URI.create("string:///" + name.replace('.', '/') + ".java"), Kind.SOURCE);
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-        }
     }
 }
