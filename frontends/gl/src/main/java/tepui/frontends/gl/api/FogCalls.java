@@ -102,13 +102,6 @@ public final class FogCalls {
 
     // ---- polygon stipple -------------------------------------------------------------------------------------------
 
-    /** Brings back a pattern: a word a row, the highest bit leftmost. */
-    public void setPolygonPattern(int[] pattern) {
-        System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
-        fixed.changed(Group.STIPPLE);
-        fixed.uniformsChanged();
-    }
-
     private static long rowBytes(int rowLength, int alignment) {
         long bytes = (Math.max(rowLength > 0 ? rowLength : 32, 1) + 7L) / 8;
         return (bytes + alignment - 1) / alignment * alignment;

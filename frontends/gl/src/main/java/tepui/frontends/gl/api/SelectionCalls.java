@@ -47,7 +47,7 @@ public final class SelectionCalls {
         modes.take(
                 vertices,
                 viewport,
-                capabilities.coreIsEnabled(GL_CULL_FACE),
+                capabilities.isEnabled(GL_CULL_FACE),
                 raster.cullMode,
                 raster.frontFace,
                 raster.fillFront,

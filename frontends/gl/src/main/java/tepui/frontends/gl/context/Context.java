@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.AssemblyCalls;
+import tepui.frontends.gl.api.AttribStackCalls;
 import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
@@ -95,8 +96,10 @@ import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.ArrayCapture;
+import tepui.frontends.gl.legacy.AttribGroups;
 import tepui.frontends.gl.legacy.AttribStacks;
 import tepui.frontends.gl.legacy.ClientArrays;
+import tepui.frontends.gl.legacy.CurrentKeeping;
 import tepui.frontends.gl.legacy.CurrentValues;
 import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.FixedCapabilities;
@@ -104,10 +107,10 @@ import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.MaterialTracking;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RasterPosition;
-import tepui.frontends.gl.legacy.RasterPositionKeeping;
 import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.legacy.RenderModes;
+import tepui.frontends.gl.legacy.Switches;
 import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
@@ -151,7 +154,6 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
-    public final RasterPositionKeeping rasterPositionKeeping;
     public final FramebufferNames framebufferNames;
     public final EvaluatorSwitches evaluatorSwitches;
     public final MaterialTracking materialTracking;
@@ -413,19 +415,17 @@ public final class Context {
         selection = new SelectionCalls(errors, rasterPosition, modes, primitives, capabilities, raster, view);
         imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
-        rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
+        Switches switches = new Switches(
+                profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
+        capability = new CapabilityCalls(capabilities, switches);
         attribStack = new AttribStackCalls(
-                this,
-                stacks,
-                dirty,
                 errors,
-                arrays,
-                colorTable,
+                stacks,
+                new AttribGroups(dirty, plain, bound, pixels, fixed, materialTracking, switches),
+                new CurrentKeeping(current, rasterPosition),
                 evaluatorSwitches,
-                clientArrays,
-                current,
-                materialTracking,
-                rasterPositionKeeping);
+                lists,
+                clientArrays);
         list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
         selectors = new SelectorCalls(
                 device,
@@ -439,8 +439,6 @@ public final class Context {
                 buffer,
                 buffers,
                 framebufferNames);
-        capability =
-                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
         directState = new DirectStateCalls(
                 profile,
                 dirty,

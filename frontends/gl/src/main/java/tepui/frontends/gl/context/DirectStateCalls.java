@@ -2,6 +2,7 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.api.AttribStackCalls;
 import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
@@ -184,17 +185,17 @@ public final class DirectStateCalls {
 
     public void glEnablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glEnablei", target, index, true);
-        else capabilities.coreEnablei(target, index);
+        else capabilities.enableIndexed(target, index);
     }
 
     public void glDisablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glDisablei", target, index, false);
-        else capabilities.coreDisablei(target, index);
+        else capabilities.disableIndexed(target, index);
     }
 
     public boolean glIsEnabledi(int target, int index) {
         boolean ofClient = profile.compatibility && target == GL_TEXTURE_COORD_ARRAY;
-        if (!ofClient && !isUnitSwitch(target)) return capabilities.coreIsEnabledi(target, index);
+        if (!ofClient && !isUnitSwitch(target)) return capabilities.isEnabledIndexed(target, index);
         int unit = GL_TEXTURE0 + index;
         boolean there = ofClient
                 ? selectors.selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)

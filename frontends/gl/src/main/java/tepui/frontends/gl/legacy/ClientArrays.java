@@ -65,9 +65,17 @@ public final class ClientArrays {
         return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
 
-    /** Keeps the arrays of the bound vertex array, which comes back with them where it still exists. */
-    public void keep(AttributeKeeper k) {
+    /**
+     * Keeps the arrays of the bound vertex array, which comes back with them where it still exists.
+     *
+     * @param defaults whether the arrays of name 0 are kept too, bound or not
+     */
+    public void keep(AttributeKeeper k, boolean defaults) {
         if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
+        if (defaults) {
+            SavedArrays saved = new SavedArrays(arrays.own);
+            k.add(() -> saved.restore(arrays.own));
+        }
         VertexArray bound = arrays.bound;
         SavedArrays saved = new SavedArrays(bound);
         BufferObject array = bindings.get(BufferBindings.ARRAY);
