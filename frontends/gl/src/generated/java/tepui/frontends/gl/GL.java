@@ -84,7 +84,7 @@ public final class GL {
             Guarded.glActiveTexture(context, texture);
             return;
         }
-        context.textureImage.glActiveTexture(texture);
+        context.matrix.glActiveTexture(texture);
     }
 
     public static void glActiveTextureARB(int texture) {
@@ -93,7 +93,7 @@ public final class GL {
             Guarded.glActiveTexture(context, texture);
             return;
         }
-        context.textureImage.glActiveTexture(texture);
+        context.matrix.glActiveTexture(texture);
     }
 
     public static void glAlphaFunc(int func, float ref) {
@@ -9708,7 +9708,7 @@ public final class GL {
                 Guarded.glGetVertexArrayIndexed64iv(context, vaobj, index, pname, param);
                 return;
             }
-            context.attributeGet.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
+            context.vertexArray.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayIndexed64iv", e);
         }
@@ -9721,7 +9721,7 @@ public final class GL {
                 Guarded.glGetVertexArrayIndexediv(context, vaobj, index, pname, param);
                 return;
             }
-            context.attributeGet.glGetVertexArrayIndexediv(vaobj, index, pname, param);
+            context.vertexArray.glGetVertexArrayIndexediv(vaobj, index, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayIndexediv", e);
         }
@@ -9786,7 +9786,7 @@ public final class GL {
                 Guarded.glGetVertexArrayiv(context, vaobj, pname, param);
                 return;
             }
-            context.attributeGet.glGetVertexArrayiv(vaobj, pname, param);
+            context.vertexArray.glGetVertexArrayiv(vaobj, pname, param);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexArrayiv", e);
         }
@@ -9799,7 +9799,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribIiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribIiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIiv", e);
         }
@@ -9812,7 +9812,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribIiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribIiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIivEXT", e);
         }
@@ -9825,7 +9825,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIuiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIuiv", e);
         }
@@ -9838,7 +9838,7 @@ public final class GL {
                 Guarded.glGetVertexAttribIuiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribIuivEXT", e);
         }
@@ -9851,7 +9851,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdv", e);
         }
@@ -9864,7 +9864,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLdv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribLdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribLdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribLdvEXT", e);
         }
@@ -9890,7 +9890,7 @@ public final class GL {
                 Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
                 return;
             }
-            context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
+            context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribPointerv", e);
         }
@@ -9903,7 +9903,7 @@ public final class GL {
                 Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
                 return;
             }
-            context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
+            context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribPointervARB", e);
         }
@@ -9916,7 +9916,7 @@ public final class GL {
                 Guarded.glGetVertexAttribdv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribdv", e);
         }
@@ -9929,7 +9929,7 @@ public final class GL {
                 Guarded.glGetVertexAttribdv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribdv(index, pname, params);
+            context.vertexArray.glGetVertexAttribdv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribdvARB", e);
         }
@@ -9942,7 +9942,7 @@ public final class GL {
                 Guarded.glGetVertexAttribfv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribfv(index, pname, params);
+            context.vertexArray.glGetVertexAttribfv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribfv", e);
         }
@@ -9955,7 +9955,7 @@ public final class GL {
                 Guarded.glGetVertexAttribfv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribfv(index, pname, params);
+            context.vertexArray.glGetVertexAttribfv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribfvARB", e);
         }
@@ -9968,7 +9968,7 @@ public final class GL {
                 Guarded.glGetVertexAttribiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribiv", e);
         }
@@ -9981,7 +9981,7 @@ public final class GL {
                 Guarded.glGetVertexAttribiv(context, index, pname, params);
                 return;
             }
-            context.attributeGet.glGetVertexAttribiv(index, pname, params);
+            context.vertexArray.glGetVertexAttribiv(index, pname, params);
         } catch (RuntimeException e) {
             context.errors.failed("glGetVertexAttribivARB", e);
         }

@@ -43,7 +43,7 @@ final class GeneratedPlayer {
         switch (op) {
             case ListOps.glAccum -> context.clear.glAccum(words[at], floatAt(words, at + 1));
             case ListOps.glActiveShaderProgram -> context.pipelineObject.glActiveShaderProgram(words[at], words[at + 1]);
-            case ListOps.glActiveTexture -> context.textureImage.glActiveTexture(words[at]);
+            case ListOps.glActiveTexture -> context.matrix.glActiveTexture(words[at]);
             case ListOps.glAlphaFunc -> context.fragmentState.glAlphaFunc(words[at], floatAt(words, at + 1));
             case ListOps.glArrayElement -> context.clientArray.glArrayElement(words[at]);
             case ListOps.glBegin -> context.immediate.glBegin(words[at]);

@@ -38,7 +38,7 @@ public final class Guarded {
     public static void glActiveTexture(Context context, int texture) {
         if (GuardRules.refuses(context, 0, "glActiveTexture")) return;
         if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveTexture(texture)) return;
-        context.textureImage.glActiveTexture(texture);
+        context.matrix.glActiveTexture(texture);
     }
 
     public static void glAlphaFunc(Context context, int func, float ref) {
@@ -3016,12 +3016,12 @@ public final class Guarded {
 
     public static void glGetVertexArrayIndexed64iv(Context context, int vaobj, int index, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexed64iv")) return;
-        context.attributeGet.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
+        context.vertexArray.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIndexediv(Context context, int vaobj, int index, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexediv")) return;
-        context.attributeGet.glGetVertexArrayIndexediv(vaobj, index, pname, param);
+        context.vertexArray.glGetVertexArrayIndexediv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIntegeri_vEXT(Context context, int vaobj, int index, int pname, long param) {
@@ -3046,22 +3046,22 @@ public final class Guarded {
 
     public static void glGetVertexArrayiv(Context context, int vaobj, int pname, long param) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexArrayiv")) return;
-        context.attributeGet.glGetVertexArrayiv(vaobj, pname, param);
+        context.vertexArray.glGetVertexArrayiv(vaobj, pname, param);
     }
 
     public static void glGetVertexAttribIiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIiv")) return;
-        context.attributeGet.glGetVertexAttribIiv(index, pname, params);
+        context.vertexArray.glGetVertexAttribIiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIuiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIuiv")) return;
-        context.attributeGet.glGetVertexAttribIuiv(index, pname, params);
+        context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
     }
 
     public static void glGetVertexAttribLdv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
-        context.attributeGet.glGetVertexAttribLdv(index, pname, params);
+        context.vertexArray.glGetVertexAttribLdv(index, pname, params);
     }
 
     public static void glGetVertexAttribLui64vARB(Context context, int index, int pname, long params) {
@@ -3071,22 +3071,22 @@ public final class Guarded {
 
     public static void glGetVertexAttribPointerv(Context context, int index, int pname, long pointer) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribPointerv")) return;
-        context.attributeGet.glGetVertexAttribPointerv(index, pname, pointer);
+        context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
     }
 
     public static void glGetVertexAttribdv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribdv")) return;
-        context.attributeGet.glGetVertexAttribdv(index, pname, params);
+        context.vertexArray.glGetVertexAttribdv(index, pname, params);
     }
 
     public static void glGetVertexAttribfv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribfv")) return;
-        context.attributeGet.glGetVertexAttribfv(index, pname, params);
+        context.vertexArray.glGetVertexAttribfv(index, pname, params);
     }
 
     public static void glGetVertexAttribiv(Context context, int index, int pname, long params) {
         if (GuardRules.refuses(context, 0, "glGetVertexAttribiv")) return;
-        context.attributeGet.glGetVertexAttribiv(index, pname, params);
+        context.vertexArray.glGetVertexAttribiv(index, pname, params);
     }
 
     public static void glGetnColorTable(Context context, int target, int format, int type, int bufSize, long table) {

@@ -2,67 +2,41 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.ClientArrays;
-import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.IndexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
-import tepui.pipe.Caps;
 
 /** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
 public final class ClientArrayCalls {
-    private final tepui.pipe.Context pipe;
-    private final Caps caps;
-    private final Profile profile;
-    private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
-    private final FixedState fixed;
-    private final Primitives primitives;
-    private final AttributeState current;
-    private final ArrayCapture arrayCapture;
     private final AttributePointers pointers;
     private final ClientArrays clientArrays;
+    private final ArrayCapture arrayCapture;
 
     public ClientArrayCalls(
-            Backend backend,
-            Profile profile,
-            Dirty dirty,
             Errors errors,
-            Bound bound,
-            FixedState fixed,
-            Primitives primitives,
-            AttributeState current,
-            ArrayCapture arrayCapture,
+            BufferBindings bindings,
+            VertexArrays arrays,
             AttributePointers pointers,
-            ClientArrays clientArrays) {
-        this.pipe = backend.pipe();
-        this.caps = backend.caps();
-        this.profile = profile;
-        this.dirty = dirty;
+            ClientArrays clientArrays,
+            ArrayCapture arrayCapture) {
         this.errors = errors;
-        this.bindings = bound.bindings();
-        this.arrays = bound.arrays();
-        this.fixed = fixed;
-        this.primitives = primitives;
-        this.current = current;
-        this.arrayCapture = arrayCapture;
+        this.bindings = bindings;
+        this.arrays = arrays;
         this.pointers = pointers;
         this.clientArrays = clientArrays;
+        this.arrayCapture = arrayCapture;
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
@@ -164,7 +138,7 @@ public final class ClientArrayCalls {
         boolean fits = packed(type) || isType(type, GL_SHORT, GL_INT, GL_FLOAT, GL_DOUBLE, GL_HALF_FLOAT);
         pointer(
                 "glTexCoordPointer",
-                BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientArrays.unit,
+                BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientArrays.clientUnit,
                 size,
                 size >= 1 && size <= 4,
                 type,
@@ -202,24 +176,12 @@ public final class ClientArrayCalls {
     public void glClientActiveTexture(int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit < 0 || unit >= FixedState.UNITS) errors.invalidEnum("glClientActiveTexture", "texture", texture);
-        else clientArrays.unit = unit;
+        else clientArrays.clientUnit = unit;
     }
 
     private void enable(String call, int array, boolean on) {
-        int slot = clientArrays.slot(array);
-        if (slot == ClientArrays.NONE) {
-            errors.invalidEnum(call, "array", array);
-        } else if (slot == ClientArrays.INDICES) {
-            arrays.bound.indices = arrays.bound.indices.enable(on);
-        } else {
-            arrays.bound.enable(slot, on);
-            if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && caps.edgeFlags && !fixed.edgeFlags) {
-                fixed.edgeFlags = true;
-                fixed.changed(FixedState.Group.POINT);
-                fixed.keyChanged();
-            }
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
-        }
+        if (clientArrays.knows(array)) clientArrays.enable(array, on);
+        else errors.invalidEnum(call, "array", array);
     }
 
     public void glEnableClientState(int array) {

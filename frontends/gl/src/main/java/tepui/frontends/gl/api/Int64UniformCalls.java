@@ -3,19 +3,15 @@ package tepui.frontends.gl.api;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.gl.share.ProgramNames;
 
 /** Uniforms that are integers of 64 bits (ARB_gpu_shader_int64). */
 public final class Int64UniformCalls {
-    private final ProgramNames names;
     private final UniformSetters uniformSetters;
 
     /** Four values, for calls that give them one by one. */
     private final long longs;
 
-    public Int64UniformCalls(
-            ProgramNames names, UniformSetters uniformSetters) {
-        this.names = names;
+    public Int64UniformCalls(UniformSetters uniformSetters) {
         this.uniformSetters = uniformSetters;
 
         longs = uniformSetters.own(32);
@@ -120,7 +116,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform1i64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform1i64ARB", program),
+                uniformSetters.linked("glProgramUniform1i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -132,7 +128,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform1i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1i64vARB", program),
+                uniformSetters.linked("glProgramUniform1i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -145,7 +141,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform2i64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform2i64ARB", program),
+                uniformSetters.linked("glProgramUniform2i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -157,7 +153,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform2i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2i64vARB", program),
+                uniformSetters.linked("glProgramUniform2i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -170,7 +166,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform3i64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform3i64ARB", program),
+                uniformSetters.linked("glProgramUniform3i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -182,7 +178,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform3i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3i64vARB", program),
+                uniformSetters.linked("glProgramUniform3i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -195,7 +191,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform4i64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
         uniformSetters.setArray(
-                names.linked("glProgramUniform4i64ARB", program),
+                uniformSetters.linked("glProgramUniform4i64ARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -207,7 +203,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform4i64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4i64vARB", program),
+                uniformSetters.linked("glProgramUniform4i64vARB", program),
                 location,
                 UniformTypes.INT64,
                 1,
@@ -220,7 +216,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform1ui64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform1ui64ARB", program),
+                uniformSetters.linked("glProgramUniform1ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -232,7 +228,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1ui64vARB", program),
+                uniformSetters.linked("glProgramUniform1ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -245,7 +241,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform2ui64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform2ui64ARB", program),
+                uniformSetters.linked("glProgramUniform2ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -257,7 +253,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2ui64vARB", program),
+                uniformSetters.linked("glProgramUniform2ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -270,7 +266,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform3ui64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
         uniformSetters.setArray(
-                names.linked("glProgramUniform3ui64ARB", program),
+                uniformSetters.linked("glProgramUniform3ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -282,7 +278,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3ui64vARB", program),
+                uniformSetters.linked("glProgramUniform3ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -295,7 +291,7 @@ public final class Int64UniformCalls {
     public void glProgramUniform4ui64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
         uniformSetters.setArray(
-                names.linked("glProgramUniform4ui64ARB", program),
+                uniformSetters.linked("glProgramUniform4ui64ARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,
@@ -307,7 +303,7 @@ public final class Int64UniformCalls {
 
     public void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4ui64vARB", program),
+                uniformSetters.linked("glProgramUniform4ui64vARB", program),
                 location,
                 UniformTypes.UINT64,
                 1,

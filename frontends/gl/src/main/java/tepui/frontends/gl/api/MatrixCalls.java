@@ -45,6 +45,15 @@ public final class MatrixCalls {
         fixed.pointMax = caps.maxPointSize;
     }
 
+    public void glActiveTexture(int texture) {
+        int unit = texture - GL_TEXTURE0;
+        if (unit < 0 || unit >= Textures.UNITS) {
+            errors.error(GL_INVALID_ENUM, "glActiveTexture: texture is " + Errors.hex(texture) + ", which is no unit");
+            return;
+        }
+        textures.setActive(unit);
+    }
+
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
         if (textures.active() >= FixedState.UNITS && fixed.matrixMode == GL_TEXTURE) {

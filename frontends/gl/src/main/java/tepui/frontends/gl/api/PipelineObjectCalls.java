@@ -12,12 +12,12 @@ import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.ProgramLifetimes;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.ir.Stage;
 

@@ -7,9 +7,9 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.ProgramNames;
 
 /** Program binaries (OpenGL 4.6, 7.5). */
 public final class ProgramBinaryCalls {

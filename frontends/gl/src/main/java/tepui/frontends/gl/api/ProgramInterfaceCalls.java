@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.SubroutineFacts;
 import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 

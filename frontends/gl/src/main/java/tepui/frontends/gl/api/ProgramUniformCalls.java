@@ -4,21 +4,18 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.gl.share.ProgramNames;
 
 /** Values of uniforms of a program by its name. */
 public final class ProgramUniformCalls {
-    private final ProgramNames names;
     private final UniformSetters uniformSetters;
 
-    public ProgramUniformCalls(UniformSetters uniformSetters, ProgramNames names) {
-        this.names = names;
+    public ProgramUniformCalls(UniformSetters uniformSetters) {
         this.uniformSetters = uniformSetters;
     }
 
     public void glProgramUniform1f(int program, int location, float v0) {
         uniformSetters.set(
-                names.linked("glProgramUniform1f", program),
+                uniformSetters.linked("glProgramUniform1f", program),
                 location,
                 UniformTypes.FLOAT,
                 1,
@@ -30,39 +27,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform1fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1i(int program, int location, int v0) {
-        uniformSetters.set(names.linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1ui(int program, int location, int v0) {
-        uniformSetters.set(names.linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
     }
 
     public void glProgramUniform1d(int program, int location, double x) {
-        uniformSetters.setDoubles(names.linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
+        uniformSetters.setDoubles(uniformSetters.linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
     }
 
     public void glProgramUniform1dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
     }
 
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
         uniformSetters.set(
-                names.linked("glProgramUniform2f", program),
+                uniformSetters.linked("glProgramUniform2f", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -74,39 +71,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform2fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2i(int program, int location, int v0, int v1) {
-        uniformSetters.set(names.linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2ui(int program, int location, int v0, int v1) {
-        uniformSetters.set(names.linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
     }
 
     public void glProgramUniform2d(int program, int location, double x, double y) {
-        uniformSetters.setDoubles(names.linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
+        uniformSetters.setDoubles(uniformSetters.linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
     }
 
     public void glProgramUniform2dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
     }
 
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
         uniformSetters.set(
-                names.linked("glProgramUniform3f", program),
+                uniformSetters.linked("glProgramUniform3f", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -118,39 +115,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform3fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(names.linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(names.linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
     }
 
     public void glProgramUniform3d(int program, int location, double x, double y, double z) {
-        uniformSetters.setDoubles(names.linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
+        uniformSetters.setDoubles(uniformSetters.linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
     }
 
     public void glProgramUniform3dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
     }
 
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
         uniformSetters.set(
-                names.linked("glProgramUniform4f", program),
+                uniformSetters.linked("glProgramUniform4f", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -162,39 +159,39 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform4fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(names.linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(names.linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
+        uniformSetters.set(uniformSetters.linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
     }
 
     public void glProgramUniform4d(int program, int location, double x, double y, double z, double w) {
-        uniformSetters.setDoubles(names.linked("glProgramUniform4d", program), location, 4, x, y, z, w);
+        uniformSetters.setDoubles(uniformSetters.linked("glProgramUniform4d", program), location, 4, x, y, z, w);
     }
 
     public void glProgramUniform4dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
     }
 
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2fv", program),
+                uniformSetters.linked("glProgramUniformMatrix2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -206,7 +203,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2dv", program),
+                uniformSetters.linked("glProgramUniformMatrix2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -218,7 +215,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2x3fv", program),
+                uniformSetters.linked("glProgramUniformMatrix2x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -230,7 +227,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2x3dv", program),
+                uniformSetters.linked("glProgramUniformMatrix2x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -242,7 +239,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2x4fv", program),
+                uniformSetters.linked("glProgramUniformMatrix2x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -254,7 +251,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix2x4dv", program),
+                uniformSetters.linked("glProgramUniformMatrix2x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -266,7 +263,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3x2fv", program),
+                uniformSetters.linked("glProgramUniformMatrix3x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -278,7 +275,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3x2dv", program),
+                uniformSetters.linked("glProgramUniformMatrix3x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -290,7 +287,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3fv", program),
+                uniformSetters.linked("glProgramUniformMatrix3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -302,7 +299,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3dv", program),
+                uniformSetters.linked("glProgramUniformMatrix3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -314,7 +311,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3x4fv", program),
+                uniformSetters.linked("glProgramUniformMatrix3x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -326,7 +323,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix3x4dv", program),
+                uniformSetters.linked("glProgramUniformMatrix3x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -338,7 +335,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4x2fv", program),
+                uniformSetters.linked("glProgramUniformMatrix4x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -350,7 +347,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4x2dv", program),
+                uniformSetters.linked("glProgramUniformMatrix4x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -362,7 +359,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4x3fv", program),
+                uniformSetters.linked("glProgramUniformMatrix4x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -374,7 +371,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4x3dv", program),
+                uniformSetters.linked("glProgramUniformMatrix4x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -386,7 +383,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4fv", program),
+                uniformSetters.linked("glProgramUniformMatrix4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -398,7 +395,7 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
         uniformSetters.setArray(
-                names.linked("glProgramUniformMatrix4dv", program),
+                uniformSetters.linked("glProgramUniformMatrix4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,

@@ -105,15 +105,6 @@ public final class TextureImageCalls {
         return name != 0 && share.textures.get(name) != null;
     }
 
-    public void glActiveTexture(int texture) {
-        int unit = texture - GL_TEXTURE0;
-        if (unit < 0 || unit >= Textures.UNITS) {
-            errors.error(GL_INVALID_ENUM, "glActiveTexture: texture is " + Errors.hex(texture) + ", which is no unit");
-            return;
-        }
-        textures.setActive(unit);
-    }
-
     public void glBindTexture(int target, int name) {
         TextureTarget t = TextureTarget.of(target);
         if (t == null || profile.es && !EsRules.isTexture(target, profile.esNames)) {

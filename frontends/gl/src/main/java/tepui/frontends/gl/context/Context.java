@@ -6,7 +6,6 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.AssemblyCalls;
 import tepui.frontends.gl.api.AttribStackCalls;
-import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.BufferClearCalls;
 import tepui.frontends.gl.api.BufferMapCalls;
@@ -32,6 +31,7 @@ import tepui.frontends.gl.api.ImageUnitCalls;
 import tepui.frontends.gl.api.ImmediateCalls;
 import tepui.frontends.gl.api.Int64UniformCalls;
 import tepui.frontends.gl.api.LightCalls;
+import tepui.frontends.gl.api.ListCalls;
 import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.api.NamedStringCalls;
 import tepui.frontends.gl.api.PipelineObjectCalls;
@@ -111,18 +111,21 @@ import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.legacy.Switches;
+import tepui.frontends.gl.list.ListPlayer;
 import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.list.Recorder;
+import tepui.frontends.gl.list.UnpackState;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.Capacities;
+import tepui.frontends.gl.program.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.query.Queries;
 import tepui.frontends.gl.share.BufferNames;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramLifetimes;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.share.TextureNames;
@@ -193,6 +196,7 @@ public final class Context {
     public final Feedbacks captures;
     public final ProgramBindings programs;
     public final Recorder recorder;
+    final UnpackState unpackState;
     public final PixelState pixels;
     public final PixelBuffers pixelBuffers;
     public final Textures textures;
@@ -278,7 +282,6 @@ public final class Context {
     public final DirectStateEntries directStateEntries;
     public final ProgramLifetimes lifetimes;
     public final ProgramBinaryCalls programBinary;
-    public final AttributeGetCalls attributeGet;
     public final PointCalls point;
     public final ColorClampCalls colorClamp;
     final Queries queryObjects;
@@ -321,7 +324,6 @@ public final class Context {
         arrays = new VertexArrays();
         captures = new Feedbacks();
         programs = new ProgramBindings();
-        recorder = new Recorder();
         pixels = new PixelState();
         pixelBuffers = new PixelBuffers(pipe, errors, bindings);
         textures = new Textures(device, pipe, profile, dirty, programs);
@@ -347,9 +349,9 @@ public final class Context {
         framebufferNames = new FramebufferNames(framebuffers, errors);
         framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
-        names = new ProgramNames(share, errors);
+        names = new ProgramNames(share.programs, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
-        lifetimes = new ProgramLifetimes(share);
+        lifetimes = new ProgramLifetimes(share.programs, device);
         shader = new ShaderCalls(share, profile, errors, names, lifetimes, compilation);
         linkedPrograms = new LinkedPrograms(errors);
         program = new ProgramCalls(
@@ -373,22 +375,10 @@ public final class Context {
         buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
         arrayRules = new ArrayRules(profile, errors, arrays);
         AttributePointers pointers = new AttributePointers(caps, dirty, errors, bindings, arrays, arrayRules);
-        attributeGet = new AttributeGetCalls(profile, errors, arrays, current, arrayRules);
         vertexArray = new VertexArrayCalls(
-                caps, share, profile, dirty, errors, arrays, pointers, buffers, arrayRules);
-        clientArrays = new ClientArrays(profile, dirty, bindings, arrays);
-        clientArray = new ClientArrayCalls(
-                backend,
-                profile,
-                dirty,
-                errors,
-                bound,
-                fixed,
-                primitives,
-                current,
-                arrayCapture,
-                pointers,
-                clientArrays);
+                caps, share, profile, dirty, errors, arrays, pointers, current, buffers, arrayRules);
+        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, caps.edgeFlags);
+        clientArray = new ClientArrayCalls(errors, bindings, arrays, pointers, clientArrays, arrayCapture);
         assemblyErrors = new AssemblyErrors();
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
         evaluatorSwitches = new EvaluatorSwitches(profile);
@@ -426,7 +416,16 @@ public final class Context {
                 evaluatorSwitches,
                 lists,
                 clientArrays);
-        list = new ListCalls(this, lists, share, guard, errors, recorder, primitives);
+        unpackState = new UnpackState(pixels.unpack, bindings);
+        recorder = new Recorder(guard, current, primitives, arrayCapture, unpackState);
+        list = new ListCalls(
+                lists,
+                share,
+                guard,
+                errors,
+                recorder,
+                primitives,
+                new ListPlayer(current, primitives, new Player(this)));
         selectors = new SelectorCalls(
                 device,
                 share,
@@ -452,7 +451,6 @@ public final class Context {
                 clientArrays,
                 framebuffer,
                 vertexArray,
-                attributeGet,
                 buffer,
                 get,
                 arrayRules,
@@ -502,10 +500,10 @@ public final class Context {
         pipelineObject =
                 new PipelineObjectCalls(share, profile, dirty, errors, bound, names, lifetimes, compilation);
         subroutine = new SubroutineCalls(dirty, errors, programs, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs);
+        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
         programInterface = new ProgramInterfaceCalls(errors, programs, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(uniformSetters, names);
-        int64Uniform = new Int64UniformCalls(names, uniformSetters);
+        programUniform = new ProgramUniformCalls(uniformSetters);
+        int64Uniform = new Int64UniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
         namedString = new NamedStringCalls(share, errors, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);

@@ -3,7 +3,6 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.api.AttribStackCalls;
-import tepui.frontends.gl.api.AttributeGetCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
@@ -49,7 +48,6 @@ public final class DirectStateCalls {
     private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final VertexArrayCalls vertexArray;
-    private final AttributeGetCalls attributeGet;
     private final BufferCalls buffer;
     private final GetCalls get;
 
@@ -66,7 +64,6 @@ public final class DirectStateCalls {
             ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             VertexArrayCalls vertexArray,
-            AttributeGetCalls attributeGet,
             BufferCalls buffer,
             GetCalls get,
             ArrayRules arrayRules,
@@ -87,7 +84,6 @@ public final class DirectStateCalls {
         this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.vertexArray = vertexArray;
-        this.attributeGet = attributeGet;
         this.buffer = buffer;
         this.get = get;
     }
@@ -106,7 +102,7 @@ public final class DirectStateCalls {
             vertexArray.glBindVertexArray(0);
             new SavedArrays(new VertexArray(0)).restore(arrays.bound);
             bindings.set(BufferBindings.ARRAY, null);
-            clientArrays.unit = 0;
+            clientArrays.clientUnit = 0;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         }
     }
@@ -351,28 +347,28 @@ public final class DirectStateCalls {
             return;
         }
         if (!selectors.selectArrays(call, vaobj, buffer, offset)) return;
-        int before = clientArrays.unit;
-        clientArrays.unit = unit;
+        int before = clientArrays.clientUnit;
+        clientArrays.clientUnit = unit;
         try {
             clientArray.glTexCoordPointer(size, type, stride, offset);
         } finally {
-            clientArrays.unit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
 
     private void enableArray(String call, int vaobj, int array, boolean on) {
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArrays.unit;
+        int before = clientArrays.clientUnit;
         int unit = array - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < FixedState.UNITS;
-        if (ofUnit) clientArrays.unit = unit;
+        if (ofUnit) clientArrays.clientUnit = unit;
         try {
             int name = ofUnit ? GL_TEXTURE_COORD_ARRAY : array;
             if (on) clientArray.glEnableClientState(name);
             else clientArray.glDisableClientState(name);
         } finally {
-            clientArrays.unit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
@@ -483,21 +479,21 @@ public final class DirectStateCalls {
     public void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayIntegeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArrays.unit;
+        int before = clientArrays.clientUnit;
         try {
             if (isCoordinateValue(pname)) {
                 if (badUnit(call, index)) return;
-                clientArrays.unit = index;
+                clientArrays.clientUnit = index;
                 get.glGetIntegerv(pname, param);
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
                 errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
                 if (!arrayRules.badIndex(call, index)) Native.putInt(param, (int) arrays.bound.pointer[index]);
             } else {
-                attributeGet.glGetVertexAttribiv(index, pname, param);
+                vertexArray.glGetVertexAttribiv(index, pname, param);
             }
         } finally {
-            clientArrays.unit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }
@@ -505,17 +501,17 @@ public final class DirectStateCalls {
     public void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         String call = "glGetVertexArrayPointeri_vEXT";
         if (!selectors.selectArray(call, vaobj)) return;
-        int before = clientArrays.unit;
+        int before = clientArrays.clientUnit;
         try {
             if (pname == GL_TEXTURE_COORD_ARRAY_POINTER) {
                 if (badUnit(call, index)) return;
-                clientArrays.unit = index;
+                clientArrays.clientUnit = index;
                 get.glGetPointerv(pname, param);
             } else {
-                attributeGet.glGetVertexAttribPointerv(index, pname, param);
+                vertexArray.glGetVertexAttribPointerv(index, pname, param);
             }
         } finally {
-            clientArrays.unit = before;
+            clientArrays.clientUnit = before;
             selectors.unselect();
         }
     }

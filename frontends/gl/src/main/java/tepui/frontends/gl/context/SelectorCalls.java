@@ -118,7 +118,7 @@ public final class SelectorCalls {
                 textures.setActive(unitBefore);
             }
             case UNIT -> textures.setActive(unitBefore);
-            case CLIENT_UNIT -> clientArrays.unit = unitBefore;
+            case CLIENT_UNIT -> clientArrays.clientUnit = unitBefore;
             case TEXTURE -> textures.give(null);
             case FRAMEBUFFER -> framebufferNames.givenFramebuffer = null;
             case ARRAY -> arrays.bound = arrayBefore;
@@ -183,8 +183,8 @@ public final class SelectorCalls {
             errors.error(wrong, call + ": unit " + unit + ", there are " + FixedState.UNITS + " with coordinates");
             return false;
         }
-        unitBefore = clientArrays.unit;
-        clientArrays.unit = unit;
+        unitBefore = clientArrays.clientUnit;
+        clientArrays.clientUnit = unit;
         return select(Selected.CLIENT_UNIT, call);
     }
 

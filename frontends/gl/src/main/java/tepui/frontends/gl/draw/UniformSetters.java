@@ -8,6 +8,7 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.UniformTypes;
@@ -20,6 +21,7 @@ public final class UniformSetters {
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
+    private final ProgramNames names;
 
     /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
@@ -29,11 +31,12 @@ public final class UniformSetters {
 
     public final long scratch = own(64);
 
-    public UniformSetters(Profile profile, Dirty dirty, Errors errors, ProgramBindings programs) {
+    public UniformSetters(Profile profile, Dirty dirty, Errors errors, ProgramBindings programs, ProgramNames names) {
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
+        this.names = names;
     }
 
     /** The address of memory that stays as long as the context. */
@@ -50,6 +53,15 @@ public final class UniformSetters {
         p = l == null ? null : l.active;
         if (p == null) errors.error(GL_INVALID_OPERATION, call + ": no program is in use");
         return p;
+    }
+
+    /** The program of a name; null with the error recorded where there is none, or it is not linked. */
+    @Nullable
+    public ProgramObject linked(String call, int program) { // hot
+        ProgramObject p = names.program(call, program);
+        if (p == null || p.linked() != null) return p;
+        errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        return null;
     }
 
     private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {

@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -15,10 +16,10 @@ import tepui.frontends.glsl.BuiltinSlots;
 /** Arrays of conventional attributes (OpenGL 3.0, 2.8) by their names in the API: their places in the vertex array, switches and values. */
 public final class ClientArrays {
     /** What {@link #slot} answers for the array of colour indices, which is no attribute. */
-    public static final int INDICES = -1;
+    private static final int INDICES = -1;
 
     /** What {@link #slot} answers for what is no array. */
-    public static final int NONE = -2;
+    private static final int NONE = -2;
 
     private static final int SIZE = 0;
     private static final int TYPE = 1;
@@ -27,13 +28,24 @@ public final class ClientArrays {
 
     private final Profile profile;
     private final Dirty dirty;
+    private final FixedState fixed;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
+    private final boolean edgeFlags;
 
     /** The unit of glClientActiveTexture. */
-    public int unit;
+    public int clientUnit;
 
-    public ClientArrays(Profile profile, Dirty dirty, BufferBindings bindings, VertexArrays arrays) {
+    /** @param edgeFlags the device draws edges by flags of vertices */
+    public ClientArrays(
+            Profile profile,
+            Dirty dirty,
+            FixedState fixed,
+            BufferBindings bindings,
+            VertexArrays arrays,
+            boolean edgeFlags) {
+        this.fixed = fixed;
+        this.edgeFlags = edgeFlags;
         this.profile = profile;
         this.dirty = dirty;
         this.bindings = bindings;
@@ -41,26 +53,47 @@ public final class ClientArrays {
     }
 
     /** The attribute of a client state, {@link #INDICES} or {@link #NONE}. */
-    public int slot(int array) {
+    private int slot(int array) {
         return switch (array) {
             case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
             case GL_NORMAL_ARRAY -> BuiltinSlots.ATTRIBUTE_NORMAL;
             case GL_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_COLOR;
             case GL_SECONDARY_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
             case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY -> INDICES;
             default -> NONE;
         };
     }
 
-    /** Is it the switch of an array? */
-    public boolean isSwitch(int cap) {
-        return profile.coreOnly == 0 && slot(cap) != NONE;
+    /** Is it the name of an array? */
+    public boolean knows(int array) {
+        return slot(array) != NONE;
     }
 
-    public boolean isOn(int array) {
+    /** Switches an array that {@link #knows}. */
+    public void enable(int array, boolean on) {
+        int slot = slot(array);
+        if (slot == INDICES) {
+            arrays.bound.indices = arrays.bound.indices.enable(on);
+            return;
+        }
+        arrays.bound.enable(slot, on);
+        if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && edgeFlags && !fixed.edgeFlags) {
+            fixed.edgeFlags = true;
+            fixed.changed(FixedState.Group.POINT);
+            fixed.keyChanged();
+        }
+        dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+    }
+
+    /** Is it the switch of an array? */
+    public boolean isArray(int cap) {
+        return profile.coreOnly == 0 && knows(cap);
+    }
+
+    public boolean isEnabled(int array) {
         int slot = slot(array);
         return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
@@ -79,14 +112,14 @@ public final class ClientArrays {
         VertexArray bound = arrays.bound;
         SavedArrays saved = new SavedArrays(bound);
         BufferObject array = bindings.get(BufferBindings.ARRAY);
-        int unitBefore = unit;
+        int unit = clientUnit;
         k.add(() -> {
             if (bound == arrays.own || arrays.names.get(bound.name) == bound) {
                 arrays.bound = bound;
                 saved.restore(bound);
             }
             bindings.set(BufferBindings.ARRAY, array == null || array.isDeleted() ? null : array);
-            unit = unitBefore;
+            clientUnit = unit;
             dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         });
     }
@@ -98,7 +131,7 @@ public final class ClientArrays {
             case GL_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_COLOR;
             case GL_SECONDARY_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
             case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY_POINTER -> INDICES;
             default -> NONE;
@@ -134,7 +167,7 @@ public final class ClientArrays {
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
         int s = BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
         int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
-        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
+        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
         int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
         switch (pname) {
             case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, SIZE);
@@ -164,10 +197,10 @@ public final class ClientArrays {
             case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
             case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
-            case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + unit;
+            case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             default -> {
                 if (slot(pname) == NONE) return -1;
-                out[0] = isOn(pname) ? 1 : 0;
+                out[0] = isEnabled(pname) ? 1 : 0;
             }
         }
         return 1;

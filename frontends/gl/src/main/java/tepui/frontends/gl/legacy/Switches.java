@@ -49,7 +49,7 @@ public final class Switches {
         if (profile.coreOnly == 0) {
             if (Imaging.isSwitch(cap)) return pixels.transfer.imaging.isOn(cap);
             if (evaluators.isSwitch(cap)) return evaluators.isOn(cap);
-            if (arrays.isSwitch(cap)) return arrays.isOn(cap);
+            if (arrays.isArray(cap)) return arrays.isEnabled(cap);
             if (fixed.isSwitch(cap)) return fixed.isOn(cap);
         }
         return capabilities.isEnabled(cap);

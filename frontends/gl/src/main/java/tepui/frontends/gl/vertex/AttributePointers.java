@@ -9,7 +9,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
-/** Pointers of attributes of the bound vertex array: generic ones and conventional ones (OpenGL 4.6, 10.3.9; OpenGL 3.0, 2.8). */
+/** Pointers of the bound vertex array: format, buffer and place of an attribute at once, of a generic or a conventional one (OpenGL 4.6, 10.3.9). */
 public final class AttributePointers {
     private final int maxStride;
     private final Dirty dirty;
@@ -28,22 +28,18 @@ public final class AttributePointers {
         this.rules = rules;
     }
 
-    /**
-     * Sets format, buffer and place of an attribute at once.
-     *
-     * @return false where an argument was wrong, which is an error
-     */
-    public boolean set(String call, int index, int size, int type, int kind, int stride, long pointer) { // hot
+    /** @param index of an attribute that there is */
+    public void set(String call, int index, int size, int type, int kind, int stride, long pointer) { // hot
         Format format = rules.format(call, size, type, kind);
-        if (format == null || rules.noArray(call)) return false;
+        if (format == null || rules.noArray(call)) return;
         if (stride < 0 || stride > maxStride) {
             errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be 0 to " + maxStride);
-            return false;
+            return;
         }
         BufferObject b = bindings.get(BufferBindings.ARRAY);
         if (b == null && pointer != 0 && arrays.bound != arrays.own) {
             errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
-            return false;
+            return;
         }
         VertexArray a = arrays.bound;
         a.setFormat(index, size, type, kind, format, 0);
@@ -52,6 +48,5 @@ public final class AttributePointers {
         a.pointer[index] = pointer;
         a.setBuffer(index, b, pointer, stride == 0 ? VertexFormats.bytes(size, type) : stride);
         dirty.bits |= Dirty.VERTEX_ARRAY;
-        return true;
     }
 }

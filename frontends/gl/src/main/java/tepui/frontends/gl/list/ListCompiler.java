@@ -1,4 +1,4 @@
-package tepui.frontends.gl.context;
+package tepui.frontends.gl.list;
 
 import java.lang.foreign.Arena;
 import java.lang.reflect.Field;
@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.list.DisplayList;
-import tepui.frontends.gl.list.ListOps;
 
 /**
  * What glEndList does with the calls of a list: runs of primitives become vertices that are kept and drawn as a whole. A run is played into
@@ -20,16 +20,10 @@ import tepui.frontends.gl.list.ListOps;
  * current when the list is called, the primitive stays calls.
  */
 public final class ListCompiler {
-    /** Draws the run of that index. */
-    static final int DRAW = ListOps.HAND;
-    /** Slot, count, four words. */
-    public static final int ATTRIBUTE = ListOps.HAND + 1;
-    /** Count, four words. */
-    public static final int VERTEX = ListOps.HAND + 2;
-
     private static final BitSet VERTEX_CALLS = vertexCalls();
 
-    private final Context context;
+    private final AttributeState current;
+    private final ListPlayer player;
     private final int[] in;
     private final int size;
     private int[] out;
@@ -38,8 +32,12 @@ public final class ListCompiler {
     private VertexStore run;
     private int runStart;
 
-    private ListCompiler(Context context, int[] words, int size) {
-        this.context = context;
+    /** What was recorded: words, how many, and what keeps the memory behind their pointers. */
+    record Recorded(int[] words, int size, Arena arena) {}
+
+    private ListCompiler(AttributeState current, ListPlayer player, int[] words, int size) {
+        this.current = current;
+        this.player = player;
         this.in = words;
         this.size = size;
         this.out = new int[size];
@@ -59,27 +57,29 @@ public final class ListCompiler {
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("ListOps: a number cannot be read", e);
         }
-        set.set(ATTRIBUTE);
-        set.set(VERTEX);
+        set.set(HandOps.ATTRIBUTE);
+        set.set(HandOps.VERTEX);
         return set;
     }
 
-    public static DisplayList compile(Context context, int[] words, int size, Arena arena) {
-        ListCompiler c = new ListCompiler(context, words, size);
-        VertexStore before = context.current.store;
-        Primitives.VertexSink sink = context.primitives.sink();
-        int guard = context.guard.bits;
-        boolean edge = context.current.currentEdgeFlag();
-        context.primitives.send(store -> {});
+    /** Makes a list of recorded calls. What is played meanwhile leaves no trace in the context. */
+    static DisplayList compile(
+            Guard guard, AttributeState current, Primitives primitives, ListPlayer player, Recorded recorded) {
+        ListCompiler c = new ListCompiler(current, player, recorded.words(), recorded.size());
+        VertexStore before = current.store;
+        Primitives.VertexSink sink = primitives.sink();
+        int bits = guard.bits;
+        boolean edge = current.currentEdgeFlag();
+        primitives.send(store -> {});
         try {
             c.all();
         } finally {
-            context.current.store = before;
-            context.primitives.send(sink);
-            context.guard.bits = guard;
-            context.current.setCurrentEdgeFlag(edge);
+            current.store = before;
+            primitives.send(sink);
+            guard.bits = bits;
+            current.setCurrentEdgeFlag(edge);
         }
-        return new DisplayList(Arrays.copyOf(c.out, c.outSize), c.outSize, arena, c.runs);
+        return new DisplayList(Arrays.copyOf(c.out, c.outSize), c.outSize, recorded.arena(), c.runs);
     }
 
     private static VertexStore fresh() {
@@ -152,7 +152,7 @@ public final class ListCompiler {
     /** A vertex outside of a primitive of the list belongs to one that the caller has open. */
     private boolean isAttribute(int at) {
         int op = in[at] >>> 16;
-        if (op == VERTEX || op == ATTRIBUTE) return op == ATTRIBUTE;
+        if (op == HandOps.VERTEX || op == HandOps.ATTRIBUTE) return op == HandOps.ATTRIBUTE;
         return !VERTICES.get(op);
     }
 
@@ -172,15 +172,15 @@ public final class ListCompiler {
     }
 
     private boolean play(int from, int to) {
-        context.current.store = run;
-        for (int at = from; at < to; at = end(in, at)) Player.call(context, in, at);
+        current.store = run;
+        for (int at = from; at < to; at = end(in, at)) player.call(in, at);
         return !run.dangling;
     }
 
     private void close(int at) {
         if (run.primitives() > 0) {
             ensure(2);
-            out[outSize++] = DRAW << 16 | 1;
+            out[outSize++] = HandOps.DRAW << 16 | 1;
             out[outSize++] = runs.size();
             runs.add(new RetainedVertices(run));
             run = fresh();

@@ -1,10 +1,9 @@
-package tepui.frontends.gl.share;
+package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** Linked programs, with the error of calls that need one. */

@@ -1,52 +1,42 @@
-package tepui.frontends.gl.context;
+package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
+import tepui.frontends.gl.list.ListPlayer;
 import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.list.Recorder;
 import tepui.frontends.gl.share.ShareGroup;
 
-/** Display lists (5.4). */
+/** Display lists (OpenGL 3.0, 5.4). */
 public final class ListCalls {
     private final ListState lists;
-    private final Context context;
+    private final ListPlayer player;
     private final ShareGroup share;
     private final Guard guard;
     private final Errors errors;
     private final Recorder recorder;
     private final Primitives primitives;
 
-    private @Nullable Player player;
-
     public ListCalls(
-            Context context,
             ListState lists,
             ShareGroup share,
             Guard guard,
             Errors errors,
             Recorder recorder,
-            Primitives primitives) {
-        this.context = context;
+            Primitives primitives,
+            ListPlayer player) {
+        this.player = player;
         this.lists = lists;
         this.share = share;
         this.guard = guard;
         this.errors = errors;
         this.recorder = recorder;
         this.primitives = primitives;
-    }
-
-    private Player player() {
-        Player p = player;
-        if (p == null) {
-            p = new Player(context);
-            player = p;
-        }
-        return p;
     }
 
     public int glGenLists(int range) {
@@ -87,7 +77,7 @@ public final class ListCalls {
         }
         lists.compiling = list;
         lists.executes = mode == GL_COMPILE_AND_EXECUTE;
-        recorder.start(context, lists.executes);
+        recorder.start(lists.executes);
         guard.bits |= Guard.LIST;
     }
 
@@ -99,7 +89,7 @@ public final class ListCalls {
         guard.bits &= ~Guard.LIST;
         int name = lists.compiling;
         lists.compiling = 0;
-        share.replaceList(name, recorder.finish(context));
+        share.replaceList(name, recorder.finish(player));
     }
 
     public void glCallList(int list) {
@@ -109,7 +99,7 @@ public final class ListCalls {
         guard.bits &= ~Guard.LIST;
         primitives.playing++;
         try {
-            player().play(l);
+            player.play(l);
         } finally {
             primitives.playing--;
             guard.bits |= guardBefore;

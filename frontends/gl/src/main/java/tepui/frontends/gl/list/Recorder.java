@@ -1,13 +1,12 @@
-package tepui.frontends.gl.context;
+package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.Arena;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.list.DisplayList;
-import tepui.frontends.gl.list.GeneratedRecorder;
-import tepui.frontends.gl.list.HandOps;
-import tepui.frontends.gl.list.ListNames;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.legacy.ArrayCapture;
+import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.vertex.VertexArrayReader;
 
 /**
@@ -15,26 +14,33 @@ import tepui.frontends.gl.vertex.VertexArrayReader;
  * from arrays, whose elements are read now and recorded as attributes and vertices.
  */
 public final class Recorder extends GeneratedRecorder implements VertexArrayReader.Receiver {
-    private @Nullable Context context;
-    private @Nullable UnpackState unpack;
+    private final Guard guard;
+    private final AttributeState current;
+    private final Primitives primitives;
+    private final ArrayCapture arrays;
+    private final UnpackState unpack;
 
     /** Records nothing yet. */
-    public Recorder() {}
+    public Recorder(
+            Guard guard, AttributeState current, Primitives primitives, ArrayCapture arrays, UnpackState unpack) {
+        this.guard = guard;
+        this.current = current;
+        this.primitives = primitives;
+        this.arrays = arrays;
+        this.unpack = unpack;
+    }
 
     /** Begins a list. */
-    public void start(Context owner, boolean executesToo) {
-        if (context != owner) {
-            context = owner;
-            unpack = new UnpackState(owner);
-        }
+    public void start(boolean executesToo) {
         compileOnly = !executesToo;
         size = 0;
         arena = Arena.ofAuto();
     }
 
     /** Ends it. */
-    public DisplayList finish(Context owner) {
-        DisplayList list = ListCompiler.compile(owner, words, size, arena);
+    public DisplayList finish(ListPlayer player) {
+        DisplayList list = ListCompiler.compile(
+                guard, current, primitives, player, new ListCompiler.Recorded(words, size, arena));
         size = 0;
         arena = Arena.ofAuto();
         if (words.length > 1 << 16) words = new int[256];
@@ -64,10 +70,8 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
     /** Room for a call with an image: its arguments, a pointer to a copy, eight words of state. Answers where the arguments go. */
     private int image(int op, int arguments, int width, int height, int depth, int format, int type, long pixels) {
         int at = begin(op, arguments + 11);
-        UnpackState u = unpack;
-        if (u == null) return at;
-        u.get(words, at + arguments + 3);
-        boolean buffer = u.unpackBuffer() != 0;
+        unpack.get(words, at + arguments + 3);
+        boolean buffer = unpack.fromBuffer();
         words[at + arguments] = buffer ? 1 : 0;
         long bytes = UnpackState.imageBytes(width, height, depth, format, type, words, at + arguments + 3);
         put(at + arguments + 1, buffer ? pixels : copy(pixels, bytes));
@@ -320,8 +324,7 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
             int bytes,
             long data) {
         if (isProxy(target)) return false;
-        UnpackState u = unpack;
-        boolean buffer = u != null && u.unpackBuffer() != 0;
+        boolean buffer = unpack.fromBuffer();
         long pointer = buffer ? data : copy(data, bytes);
         int at = begin(op, 14);
         words[at] = dimensions;
@@ -630,7 +633,7 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
 
     @Override
     public void attribute(int slot, int count, int x, int y, int z, int w) {
-        int at = begin(ListCompiler.ATTRIBUTE, 6);
+        int at = begin(HandOps.ATTRIBUTE, 6);
         words[at] = slot;
         words[at + 1] = count;
         words[at + 2] = x;
@@ -641,7 +644,7 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
 
     @Override
     public void vertex(int count, int x, int y, int z, int w) {
-        int at = begin(ListCompiler.VERTEX, 5);
+        int at = begin(HandOps.VERTEX, 5);
         words[at] = count;
         words[at + 1] = x;
         words[at + 2] = y;
@@ -649,21 +652,16 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
         words[at + 4] = w;
     }
 
-    private @Nullable VertexArrayReader reader() {
-        return context == null ? null : context.arrayCapture.reader();
-    }
-
     @Override
     public boolean glArrayElement(int i) {
-        VertexArrayReader r = reader();
-        if (r != null) r.element(i, this);
+        arrays.reader().element(i, this);
         return compileOnly;
     }
 
     @Override
     public boolean glDrawArrays(int mode, int first, int count) {
-        VertexArrayReader r = reader();
-        if (r == null || count < 0 || first < 0) return super.glDrawArrays(mode, first, count);
+        VertexArrayReader r = arrays.reader();
+        if (count < 0 || first < 0) return super.glDrawArrays(mode, first, count);
         glBegin(mode);
         for (int i = 0; i < count; i++) r.element(first + i, this);
         glEnd();
@@ -688,8 +686,8 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
 
     @Override
     public boolean glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) {
-        VertexArrayReader r = reader();
-        if (r == null || count < 0) return false;
+        VertexArrayReader r = arrays.reader();
+        if (count < 0) return false;
         glBegin(mode);
         for (int i = 0; i < count; i++) r.element(r.index(type, indices, i) + basevertex, this);
         glEnd();

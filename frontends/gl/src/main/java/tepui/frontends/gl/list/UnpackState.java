@@ -1,9 +1,8 @@
-package tepui.frontends.gl.context;
+package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.PixelStore;
 
 /**
@@ -12,16 +11,18 @@ import tepui.frontends.gl.pixel.PixelStore;
  */
 public final class UnpackState {
     /** Words of a state. */
-    static final int WORDS = 8;
+    public static final int WORDS = 8;
 
-    private final Context context;
+    private final PixelStore store;
+    private final BufferBindings bindings;
 
-    public UnpackState(Context context) {
-        this.context = context;
+    public UnpackState(PixelStore store, BufferBindings bindings) {
+        this.store = store;
+        this.bindings = bindings;
     }
 
     public void get(int[] to, int at) {
-        PixelStore p = context.pixels.unpack;
+        PixelStore p = store;
         to[at] = p.swapBytes ? 1 : 0;
         to[at + 1] = p.lsbFirst ? 1 : 0;
         to[at + 2] = p.rowLength;
@@ -32,8 +33,8 @@ public final class UnpackState {
         to[at + 7] = p.alignment;
     }
 
-    void set(int[] from, int at) {
-        PixelStore p = context.pixels.unpack;
+    public void set(int[] from, int at) {
+        PixelStore p = store;
         p.swapBytes = from[at] != 0;
         p.lsbFirst = from[at + 1] != 0;
         p.rowLength = from[at + 2];
@@ -44,9 +45,9 @@ public final class UnpackState {
         p.alignment = from[at + 7];
     }
 
-    public int unpackBuffer() {
-        BufferObject b = context.bindings.get(BufferBindings.PIXEL_UNPACK);
-        return b == null ? 0 : b.name;
+    /** Whether images are read from a buffer. */
+    boolean fromBuffer() {
+        return bindings.get(BufferBindings.PIXEL_UNPACK) != null;
     }
 
     // ---- sizes -----------------------------------------------------------------------------------------------------

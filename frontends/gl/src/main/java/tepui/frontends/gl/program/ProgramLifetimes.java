@@ -1,26 +1,28 @@
-package tepui.frontends.gl.share;
+package tepui.frontends.gl.program;
 
-import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.base.NameTable;
 import tepui.ir.Stage;
+import tepui.pipe.Device;
 
-/** Making and ending of shaders and programs in a share group, and what is attached to what (OpenGL 4.6, 7.1 and 7.3). */
+/** Making and ending of shaders and programs of a share group, and what is attached to what (OpenGL 4.6, 7.1 and 7.3). */
 public final class ProgramLifetimes {
-    private final ShareGroup share;
+    private final NameTable<Object> programs;
+    private final Device device;
 
-    public ProgramLifetimes(ShareGroup share) {
-        this.share = share;
+    public ProgramLifetimes(NameTable<Object> programs, Device device) {
+        this.programs = programs;
+        this.device = device;
     }
 
     public GlShader newShader(Stage stage, int type) {
-        GlShader s = new GlShader(share.programs.reserve(), stage, type);
-        share.programs.put(s.name, s);
+        GlShader s = new GlShader(programs.reserve(), stage, type);
+        programs.put(s.name, s);
         return s;
     }
 
     public ProgramObject newProgram() {
-        ProgramObject p = new ProgramObject(share.programs.reserve(), share.device);
-        share.programs.put(p.name, p);
+        ProgramObject p = new ProgramObject(programs.reserve(), device);
+        programs.put(p.name, p);
         return p;
     }
 
@@ -37,14 +39,14 @@ public final class ProgramLifetimes {
     }
 
     private void detached(GlShader s) {
-        if (--s.attached == 0 && s.deleted) share.programs.remove(s.name);
+        if (--s.attached == 0 && s.deleted) programs.remove(s.name);
     }
 
     /** The name is free once no program has the shader attached. */
     public void delete(GlShader s) {
         if (s.deleted) return;
         s.deleted = true;
-        if (s.attached == 0) share.programs.remove(s.name);
+        if (s.attached == 0) programs.remove(s.name);
     }
 
     /** The name is free once no context uses the program. */
@@ -56,7 +58,7 @@ public final class ProgramLifetimes {
 
     /** Ends a deleted program that nobody uses any more. */
     public void gone(ProgramObject p) {
-        share.programs.remove(p.name);
+        programs.remove(p.name);
         for (GlShader s : p.shaders) detached(s);
         p.shaders.clear();
         p.drop();
