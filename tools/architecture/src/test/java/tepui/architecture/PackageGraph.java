@@ -57,6 +57,27 @@ final class PackageGraph {
         return graph;
     }
 
+    /** The classes of one package that use others of it, by their outermost classes. */
+    static SortedMap<String, SortedSet<String>> within(Path classes, String name) throws IOException {
+        SortedMap<String, SortedSet<String>> users = new TreeMap<>();
+        try (Stream<Path> all = Files.list(classes.resolve(name.replace('.', '/')))) {
+            for (Path f : all.filter(p -> p.toString().endsWith(".class")).toList()) {
+                String user = internalName(classes, f);
+                for (String used : namesIn(ClassFile.of().parse(f))) {
+                    if (!packageOf(used).equals(name) || outermost(used).equals(outermost(user))) continue;
+                    users.computeIfAbsent(outermost(user), k -> new TreeSet<>()).add(outermost(used));
+                }
+            }
+        }
+        return users;
+    }
+
+    private static String outermost(String internalName) {
+        String name = simple(internalName);
+        int nested = name.indexOf('$');
+        return nested < 0 ? name : name.substring(0, nested);
+    }
+
     SortedSet<String> packages() {
         return packages;
     }

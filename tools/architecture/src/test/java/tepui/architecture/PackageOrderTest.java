@@ -40,7 +40,7 @@ final class PackageOrderTest {
         unknown.removeAll(modules);
         assertEquals(Set.of(), unknown, "modules of packages.txt that the project does not have");
         List<String> broken = new ArrayList<>();
-        for (String module : modules) broken.addAll(order.check(module, ModuleClasses.of(root, module)));
+        for (String module : modules) broken.addAll(order.check(module, CompiledModules.classesOf(root, module)));
         assertEquals("", String.join("\n", broken));
     }
 
@@ -56,25 +56,25 @@ final class PackageOrderTest {
 
     @Test
     void whatStandsAboveMayBeUsed() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low\n  high");
     }
 
     @Test
     void anArrowAgainstTheOrder() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void packagesOfOneLineDoNotKnowEachOther() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low high", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void aCycleByWayOfAThird() throws IOException {
-        compile(Map.of(
+        SmallSources.compile(classes, Map.of(
                 "a.A", "package a; public class A { Object f() { return new b.B(); } }",
                 "b.B", "package b; public class B { c.C[] f; }",
                 "c.C", "package c; public class C { void f(java.util.List<a.A> p) {} }"));
@@ -87,7 +87,7 @@ final class PackageOrderTest {
 
     @Test
     void anAnnotationIsAUse() throws IOException {
-        compile(Map.of(
+        SmallSources.compile(classes, Map.of(
                 "low.Mark",
                 "package low; @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)"
                         + " public @interface Mark {}",
@@ -98,31 +98,31 @@ final class PackageOrderTest {
 
     @Test
     void aTextThatLooksLikeATypeIsNoUse() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
         assertBroken("m\n  high\n  low");
     }
 
     @Test
     void aPackageWithoutAPlace() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
         assertBroken("m\n  low", "m: packages.txt does not say where high stands");
     }
 
     @Test
     void aPlaceWithoutAPackage() throws IOException {
-        compile(Map.of("low.Low", LOW));
+        SmallSources.compile(classes, Map.of("low.Low", LOW));
         assertBroken("m\n  low\n  gone", "m: packages.txt names gone, which has no class");
     }
 
     @Test
     void aModuleInWorkIsLeftAlone() throws IOException {
-        compile(Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
+        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High {}"));
         assertBroken("m in work");
     }
 
     @Test
     void aModuleOfOnePackageNeedsNoOrder() throws IOException {
-        compile(Map.of("low.Low", LOW));
+        SmallSources.compile(classes, Map.of("low.Low", LOW));
         assertBroken("");
     }
 
@@ -141,9 +141,5 @@ final class PackageOrderTest {
 
     private void assertBroken(String order, String... lines) throws IOException {
         assertEquals(List.of(lines), PackageOrder.parse(order.lines().toList()).check("m", classes));
-    }
-
-    private void compile(Map<String, String> sources) {
-        CompiledText.compile(classes, sources);
     }
 }

@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ final class SignatureRulesTest {
     @Test
     void eightParametersAreTheMost() throws IOException, URISyntaxException {
         Set<String> generated = SignatureRules.sources(root.resolve(MODULE).resolve("src/generated/java"));
-        Set<String> found = SignatureRules.longSignatures(ModuleClasses.of(root, MODULE), generated);
+        Set<String> found = SignatureRules.longSignatures(CompiledModules.classesOf(root, MODULE), generated);
         found.removeAll(MANY_COLLABORATORS);
         assertEquals(Set.of(), found, "classes with a method or constructor of more than eight parameters");
     }
@@ -92,7 +93,7 @@ final class SignatureRulesTest {
     @Test
     void whatIsGeneratedIsLeftAlone() throws IOException {
         String text = "class Long { void f(int a, int b, int c, int d, int e, int f, int g, int h, int i) {} }";
-        CompiledText.compile(folder, "p.Long", "package p; " + text);
+        SmallSources.compile(folder, Map.of("p.Long", "package p; " + text));
         assertEquals(Set.of(), SignatureRules.longSignatures(folder, Set.of("Long")));
     }
 
@@ -105,7 +106,7 @@ final class SignatureRulesTest {
 
     private Set<String> found(String text) throws IOException {
         String name = text.replaceAll("^(class|record) (\\w+).*", "$2");
-        CompiledText.compile(folder, "p." + name, "package p; " + text);
+        SmallSources.compile(folder, Map.of("p." + name, "package p; " + text));
         return new TreeSet<>(SignatureRules.longSignatures(folder, Set.of()));
     }
 }

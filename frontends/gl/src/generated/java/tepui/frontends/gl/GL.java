@@ -1485,7 +1485,7 @@ public final class GL {
                 Guarded.glClampColor(context, target, clamp);
                 return;
             }
-            context.fog.glClampColor(target, clamp);
+            context.colorClamp.glClampColor(target, clamp);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClampColor", e);
         }
@@ -1498,7 +1498,7 @@ public final class GL {
                 Guarded.glClampColor(context, target, clamp);
                 return;
             }
-            context.fog.glClampColor(target, clamp);
+            context.colorClamp.glClampColor(target, clamp);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClampColorARB", e);
         }
@@ -4122,7 +4122,7 @@ public final class GL {
                 Guarded.glDeleteObjectARB(context, obj);
                 return;
             }
-            context.programInterface.glDeleteObjectARB(obj);
+            context.program.glDeleteObjectARB(obj);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDeleteObjectARB", e);
         }
@@ -4785,7 +4785,7 @@ public final class GL {
                 Guarded.glDrawArraysIndirect(context, mode, indirect);
                 return;
             }
-            context.indirectDraw.glDrawArraysIndirect(mode, indirect);
+            context.draw.glDrawArraysIndirect(mode, indirect);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDrawArraysIndirect", e);
         }
@@ -5006,7 +5006,7 @@ public final class GL {
                 Guarded.glDrawElementsIndirect(context, mode, type, indirect);
                 return;
             }
-            context.indirectDraw.glDrawElementsIndirect(mode, type, indirect);
+            context.draw.glDrawElementsIndirect(mode, type, indirect);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDrawElementsIndirect", e);
         }
@@ -6975,7 +6975,7 @@ public final class GL {
                 Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
                 return;
             }
-            context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+            context.program.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetAttachedObjectsARB", e);
         }
@@ -7053,7 +7053,7 @@ public final class GL {
                 Guarded.glGetBooleanv(context, pname, data);
                 return;
             }
-            context.value.glGetBooleanv(pname, data);
+            context.get.glGetBooleanv(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetBooleanv", e);
         }
@@ -7495,7 +7495,7 @@ public final class GL {
                 Guarded.glGetDoublev(context, pname, data);
                 return;
             }
-            context.value.glGetDoublev(pname, data);
+            context.get.glGetDoublev(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetDoublev", e);
         }
@@ -7573,7 +7573,7 @@ public final class GL {
                 Guarded.glGetFloatv(context, pname, data);
                 return;
             }
-            context.value.glGetFloatv(pname, data);
+            context.get.glGetFloatv(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetFloatv", e);
         }
@@ -7754,7 +7754,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetHandleARB(context, pname);
             }
-            return context.programInterface.glGetHandleARB(pname);
+            return context.program.glGetHandleARB(pname);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetHandleARB", e);
             return 0;
@@ -7859,7 +7859,7 @@ public final class GL {
                 Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
                 return;
             }
-            context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
+            context.program.glGetInfoLogARB(obj, maxLength, length, infoLog);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetInfoLogARB", e);
         }
@@ -7885,7 +7885,7 @@ public final class GL {
                 Guarded.glGetInteger64v(context, pname, data);
                 return;
             }
-            context.value.glGetInteger64v(pname, data);
+            context.get.glGetInteger64v(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetInteger64v", e);
         }
@@ -7898,7 +7898,7 @@ public final class GL {
                 Guarded.glGetInteger64v(context, pname, data);
                 return;
             }
-            context.value.glGetInteger64v(pname, data);
+            context.get.glGetInteger64v(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetInteger64vEXT", e);
         }
@@ -7937,7 +7937,7 @@ public final class GL {
                 Guarded.glGetIntegerv(context, pname, data);
                 return;
             }
-            context.value.glGetIntegerv(pname, data);
+            context.get.glGetIntegerv(pname, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetIntegerv", e);
         }
@@ -8600,7 +8600,7 @@ public final class GL {
                 Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
                 return;
             }
-            context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
+            context.program.glGetObjectParameterfvARB(obj, pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetObjectParameterfvARB", e);
         }
@@ -8613,7 +8613,7 @@ public final class GL {
                 Guarded.glGetObjectParameterivARB(context, obj, pname, params);
                 return;
             }
-            context.programInterface.glGetObjectParameterivARB(obj, pname, params);
+            context.program.glGetObjectParameterivARB(obj, pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetObjectParameterivARB", e);
         }
@@ -8717,7 +8717,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetPointerv", e);
         }
@@ -8730,7 +8730,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetPointervEXT", e);
         }
@@ -8743,7 +8743,7 @@ public final class GL {
                 Guarded.glGetPointerv(context, pname, params);
                 return;
             }
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetPointervKHR", e);
         }
@@ -8769,7 +8769,7 @@ public final class GL {
                 Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
                 return;
             }
-            context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetProgramBinary", e);
         }
@@ -8782,7 +8782,7 @@ public final class GL {
                 Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
                 return;
             }
-            context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetProgramBinaryOES", e);
         }
@@ -13046,7 +13046,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawArraysIndirect", e);
         }
@@ -13059,7 +13059,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawArraysIndirectCount", e);
         }
@@ -13072,7 +13072,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawArraysIndirectCountARB", e);
         }
@@ -13085,7 +13085,7 @@ public final class GL {
                 Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawArraysIndirectEXT", e);
         }
@@ -13150,7 +13150,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawElementsIndirect", e);
         }
@@ -13163,7 +13163,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawElementsIndirectCount", e);
         }
@@ -13176,7 +13176,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawElementsIndirectCountARB", e);
         }
@@ -13189,7 +13189,7 @@ public final class GL {
                 Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
                 return;
             }
-            context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMultiDrawElementsIndirectEXT", e);
         }
@@ -15328,7 +15328,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterf", e);
         }
@@ -15341,7 +15341,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterfARB", e);
         }
@@ -15354,7 +15354,7 @@ public final class GL {
                 Guarded.glPointParameterf(context, pname, param);
                 return;
             }
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterfEXT", e);
         }
@@ -15367,7 +15367,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterfv", e);
         }
@@ -15380,7 +15380,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterfvARB", e);
         }
@@ -15393,7 +15393,7 @@ public final class GL {
                 Guarded.glPointParameterfv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameterfvEXT", e);
         }
@@ -15406,7 +15406,7 @@ public final class GL {
                 Guarded.glPointParameteri(context, pname, param);
                 return;
             }
-            context.fog.glPointParameteri(pname, param);
+            context.point.glPointParameteri(pname, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameteri", e);
         }
@@ -15419,7 +15419,7 @@ public final class GL {
                 Guarded.glPointParameteriv(context, pname, params);
                 return;
             }
-            context.fog.glPointParameteriv(pname, params);
+            context.point.glPointParameteriv(pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointParameteriv", e);
         }
@@ -15432,7 +15432,7 @@ public final class GL {
                 Guarded.glPointSize(context, size);
                 return;
             }
-            context.fog.glPointSize(size);
+            context.point.glPointSize(size);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPointSize", e);
         }
@@ -15744,7 +15744,7 @@ public final class GL {
                 Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
                 return;
             }
-            context.program.glProgramBinary(program, binaryFormat, binary, length);
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glProgramBinary", e);
         }
@@ -15757,7 +15757,7 @@ public final class GL {
                 Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
                 return;
             }
-            context.program.glProgramBinary(program, binaryFormat, binary, length);
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glProgramBinaryOES", e);
         }

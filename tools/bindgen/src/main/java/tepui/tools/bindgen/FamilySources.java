@@ -253,9 +253,12 @@ enum FamilySources implements Generator {
         Set<String> imports = new TreeSet<>();
         for (String name : List.of(
                 "base.Native",
+                "draw.UniformSetters",
                 "fixed.Numbers",
                 "immediate.AttributeState",
+                "immediate.GenericAttributeSetters",
                 "legacy.Primitives",
+                "legacy.RasterPosSetters",
                 "program.UniformTypes")) {
             if (used.contains(name.substring(name.indexOf('.') + 1))) imports.add(PACKAGE + name);
         }

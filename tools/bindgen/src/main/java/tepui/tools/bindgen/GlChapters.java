@@ -41,7 +41,7 @@ final class GlChapters {
                 for (Path file : files) chapters.add(file);
             }
         }
-        try (Stream<Path> all = Files.list(root.resolve(FRONTEND).resolve("context"))) {
+        try (Stream<Path> all = Files.list(root.resolve(FRONTEND).resolve("list"))) {
             List<Path> files = all.filter(p -> p.getFileName().toString().endsWith("Recorder.java"))
                     .sorted()
                     .toList();

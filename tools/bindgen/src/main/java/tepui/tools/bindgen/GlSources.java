@@ -227,7 +227,7 @@ enum GlSources implements Generator {
             text.append("    public static final int HAND = 4096;\n}\n");
         }
     },
-    LIST_RECORDER("context", "GeneratedRecorder") {
+    LIST_RECORDER("list", "GeneratedRecorder") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
             open(
@@ -235,10 +235,7 @@ enum GlSources implements Generator {
                     gl,
                     "Puts calls into the list that is being compiled. Methods answer whether the call is done with, since it is not executed as well.\n"
                             + " * What has arrays of a size that is hard to tell is handed to the recorders that are written by hand.",
-                    "final class GeneratedRecorder",
-                    "tepui.frontends.gl.list.ListOps",
-                    "tepui.frontends.gl.list.ListWords",
-                    "tepui.frontends.gl.list.ParamCounts");
+                    "public final class GeneratedRecorder");
             List<String> byHand = chapters.recorders();
             text.append("    private final ListWords calls;\n");
             for (String type : byHand)
@@ -263,7 +260,7 @@ enum GlSources implements Generator {
             for (GlRegistry.Function f : canonical(gl)) {
                 GlListRules.Recording recording = GlListRules.recording(f);
                 if (recording == GlListRules.Recording.NEVER || !chapters.has(f.name())) continue;
-                text.append("\n    boolean ")
+                text.append("\n    public boolean ")
                         .append(f.name())
                         .append('(')
                         .append(declared(f, ""))

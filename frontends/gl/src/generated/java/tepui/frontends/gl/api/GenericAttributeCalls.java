@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.immediate.GenericAttributeSetters;
 
 /**
  * Current values of generic attributes (2.7). Written by {@code ./tepui generate}

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.api;
 
+import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.program.UniformTypes;
 

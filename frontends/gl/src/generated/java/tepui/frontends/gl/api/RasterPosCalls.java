@@ -1,6 +1,7 @@
 package tepui.frontends.gl.api;
 
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.legacy.RasterPosSetters;
 
 /**
  * Raster positions (2.25). Written by {@code ./tepui generate}

@@ -67,7 +67,7 @@ final class GeneratedPlayer {
             case ListOps.glBlitFramebuffer -> context.framebuffer.glBlitFramebuffer(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9]);
             case ListOps.glBlitNamedFramebuffer -> context.framebuffer.glBlitNamedFramebuffer(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9], words[at + 10], words[at + 11]);
             case ListOps.glCallList -> context.list.glCallList(words[at]);
-            case ListOps.glClampColor -> context.fog.glClampColor(words[at], words[at + 1]);
+            case ListOps.glClampColor -> context.colorClamp.glClampColor(words[at], words[at + 1]);
             case ListOps.glClear -> context.clear.glClear(words[at]);
             case ListOps.glClearAccum -> context.clear.glClearAccum(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glClearBufferfi -> context.clear.glClearBufferfi(words[at], words[at + 1], floatAt(words, at + 2), words[at + 3]);
@@ -409,11 +409,11 @@ final class GeneratedPlayer {
             case ListOps.glPixelTransferf -> context.pixel.glPixelTransferf(words[at], floatAt(words, at + 1));
             case ListOps.glPixelTransferi -> context.pixel.glPixelTransferi(words[at], words[at + 1]);
             case ListOps.glPixelZoom -> context.pixel.glPixelZoom(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glPointParameterf -> context.fog.glPointParameterf(words[at], floatAt(words, at + 1));
-            case ListOps.glPointParameterfv -> context.fog.glPointParameterfv(words[at], longAt(words, at + 1));
-            case ListOps.glPointParameteri -> context.fog.glPointParameteri(words[at], words[at + 1]);
-            case ListOps.glPointParameteriv -> context.fog.glPointParameteriv(words[at], longAt(words, at + 1));
-            case ListOps.glPointSize -> context.fog.glPointSize(floatAt(words, at));
+            case ListOps.glPointParameterf -> context.point.glPointParameterf(words[at], floatAt(words, at + 1));
+            case ListOps.glPointParameterfv -> context.point.glPointParameterfv(words[at], longAt(words, at + 1));
+            case ListOps.glPointParameteri -> context.point.glPointParameteri(words[at], words[at + 1]);
+            case ListOps.glPointParameteriv -> context.point.glPointParameteriv(words[at], longAt(words, at + 1));
+            case ListOps.glPointSize -> context.point.glPointSize(floatAt(words, at));
             case ListOps.glPolygonMode -> context.rasterState.glPolygonMode(words[at], words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }

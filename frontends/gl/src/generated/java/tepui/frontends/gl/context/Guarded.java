@@ -659,7 +659,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glClampColor")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClampColor(target, clamp)) return;
-            context.fog.glClampColor(target, clamp);
+            context.colorClamp.glClampColor(target, clamp);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2334,7 +2334,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glDeleteObjectARB")) return;
-            context.programInterface.glDeleteObjectARB(obj);
+            context.program.glDeleteObjectARB(obj);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2727,7 +2727,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.ES31, "glDrawArraysIndirect")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysIndirect(mode, indirect)) return;
-            context.indirectDraw.glDrawArraysIndirect(mode, indirect);
+            context.draw.glDrawArraysIndirect(mode, indirect);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2804,7 +2804,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.ES31, "glDrawElementsIndirect")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsIndirect(mode, type, indirect)) return;
-            context.indirectDraw.glDrawElementsIndirect(mode, type, indirect);
+            context.draw.glDrawElementsIndirect(mode, type, indirect);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3841,7 +3841,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetAttachedObjectsARB")) return;
-            context.programInterface.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+            context.program.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3881,7 +3881,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetBooleanv")) return;
-            context.value.glGetBooleanv(pname, data);
+            context.get.glGetBooleanv(pname, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4071,7 +4071,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetDoublev")) return;
-            context.value.glGetDoublev(pname, data);
+            context.get.glGetDoublev(pname, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4096,7 +4096,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetFloatv")) return;
-            context.value.glGetFloatv(pname, data);
+            context.get.glGetFloatv(pname, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4176,7 +4176,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHandleARB")) return 0;
-            return context.programInterface.glGetHandleARB(pname);
+            return context.program.glGetHandleARB(pname);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4221,7 +4221,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetInfoLogARB")) return;
-            context.programInterface.glGetInfoLogARB(obj, maxLength, length, infoLog);
+            context.program.glGetInfoLogARB(obj, maxLength, length, infoLog);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4241,7 +4241,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES30, "glGetInteger64v")) return;
-            context.value.glGetInteger64v(pname, data);
+            context.get.glGetInteger64v(pname, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4261,7 +4261,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetIntegerv")) return;
-            context.value.glGetIntegerv(pname, data);
+            context.get.glGetIntegerv(pname, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4731,7 +4731,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterfvARB")) return;
-            context.programInterface.glGetObjectParameterfvARB(obj, pname, params);
+            context.program.glGetObjectParameterfvARB(obj, pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4741,7 +4741,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterivARB")) return;
-            context.programInterface.glGetObjectParameterivARB(obj, pname, params);
+            context.program.glGetObjectParameterivARB(obj, pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4801,7 +4801,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, 0, "glGetPointerv")) return;
-            context.value.glGetPointerv(pname, params);
+            context.get.glGetPointerv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4821,7 +4821,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES30, "glGetProgramBinary")) return;
-            context.program.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7435,7 +7435,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirect")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
-            context.indirectDraw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7446,7 +7446,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirectCount")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride)) return;
-            context.indirectDraw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7477,7 +7477,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirect")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
-            context.indirectDraw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7488,7 +7488,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirectCount")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride)) return;
-            context.indirectDraw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+            context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8980,7 +8980,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterf")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterf(pname, param)) return;
-            context.fog.glPointParameterf(pname, param);
+            context.point.glPointParameterf(pname, param);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8991,7 +8991,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterfv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterfv(pname, params)) return;
-            context.fog.glPointParameterfv(pname, params);
+            context.point.glPointParameterfv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -9002,7 +9002,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteri")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteri(pname, param)) return;
-            context.fog.glPointParameteri(pname, param);
+            context.point.glPointParameteri(pname, param);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -9013,7 +9013,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteriv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteriv(pname, params)) return;
-            context.fog.glPointParameteriv(pname, params);
+            context.point.glPointParameteriv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -9024,7 +9024,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glPointSize")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointSize(size)) return;
-            context.fog.glPointSize(size);
+            context.point.glPointSize(size);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -9188,7 +9188,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES30, "glProgramBinary")) return;
-            context.program.glProgramBinary(program, binaryFormat, binary, length);
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } finally {
             if (held) Sharing.leave(context);
         }

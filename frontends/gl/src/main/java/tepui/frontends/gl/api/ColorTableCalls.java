@@ -4,10 +4,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.legacy.AttributeKeeper;
 import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.pixel.ColorTable;
-import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;
 
@@ -22,12 +20,6 @@ public final class ColorTableCalls {
         this.errors = errors;
         this.pixelBuffers = pixelBuffers;
     }
-
-    public void keepImaging(AttributeKeeper k) {
-        if (k.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) k.enables(Imaging.switches());
-    }
-
-    // ---- what the chapters have in common --------------------------------------------------------------------------
 
     // ---- colour tables ---------------------------------------------------------------------------------------------
 

@@ -81,11 +81,6 @@ public final class ComputeCalls {
         dispatch(call, num_groups_x, num_groups_y, num_groups_z, 0);
     }
 
-    /** The largest workgroup of a variable size, on an axis. */
-    int largestVariable(int axis) {
-        return Math.min(profile.limits.workgroupSize[axis], Variants.MAX_SIZE);
-    }
-
     public void glDispatchComputeGroupSizeARB(
             int num_groups_x,
             int num_groups_y,
@@ -98,16 +93,17 @@ public final class ComputeCalls {
         boolean fits = group_size_x > 0
                 && group_size_y > 0
                 && group_size_z > 0
-                && group_size_x <= largestVariable(0)
-                && group_size_y <= largestVariable(1)
-                && group_size_z <= largestVariable(2)
+                && group_size_x <= Variants.largestSize(profile.limits, 0)
+                && group_size_y <= Variants.largestSize(profile.limits, 1)
+                && group_size_z <= Variants.largestSize(profile.limits, 2)
                 && (long) group_size_x * group_size_y * group_size_z <= profile.limits.workgroupInvocations;
         if (!fits) {
             errors.error(
                     GL_INVALID_VALUE,
                     call + ": a workgroup of " + group_size_x + " x " + group_size_y + " x " + group_size_z
-                            + ", at least 1 and at most " + largestVariable(0) + " x " + largestVariable(1) + " x "
-                            + largestVariable(2) + " and " + profile.limits.workgroupInvocations
+                            + ", at least 1 and at most " + Variants.largestSize(profile.limits, 0) + " x "
+                            + Variants.largestSize(profile.limits, 1) + " x "
+                            + Variants.largestSize(profile.limits, 2) + " and " + profile.limits.workgroupInvocations
                             + " invocations are possible");
             return;
         }

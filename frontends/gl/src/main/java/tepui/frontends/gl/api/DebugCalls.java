@@ -10,7 +10,10 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.query.Queries;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -27,9 +30,7 @@ public final class DebugCalls {
     private final Feedbacks captures;
     private final ProgramBindings programs;
     private final Framebuffers framebuffers;
-    private final QueryCalls query;
-    private final ProgramCalls program;
-    private final ShaderCalls shader;
+    private final Queries queries;
 
     private int markerDepth;
 
@@ -40,9 +41,7 @@ public final class DebugCalls {
             Errors errors,
             DebugLog messages,
             Bound bound,
-            QueryCalls query,
-            ProgramCalls program,
-            ShaderCalls shader,
+            Queries queries,
             SyncNames syncNames) {
         this.syncNames = syncNames;
         this.pipe = pipe;
@@ -54,9 +53,7 @@ public final class DebugCalls {
         this.captures = bound.captures();
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
-        this.query = query;
-        this.program = program;
-        this.shader = shader;
+        this.queries = queries;
     }
 
     // ---- messages --------------------------------------------------------------------------------------------------
@@ -219,10 +216,10 @@ public final class DebugCalls {
         Object found;
         switch (identifier) {
             case GL_BUFFER -> found = share.buffers.get(name);
-            case GL_SHADER -> found = shader.glIsShader(name) ? share.programs.get(name) : null;
-            case GL_PROGRAM -> found = program.glIsProgram(name) ? share.programs.get(name) : null;
+            case GL_SHADER -> found = share.programs.get(name) instanceof GlShader s ? s : null;
+            case GL_PROGRAM -> found = share.programs.get(name) instanceof ProgramObject p ? p : null;
             case GL_VERTEX_ARRAY -> found = arrays.names.get(name);
-            case GL_QUERY -> found = query.query(name);
+            case GL_QUERY -> found = queries.names.get(name);
             case GL_PROGRAM_PIPELINE -> found = programs.pipelines.get(name);
             case GL_TRANSFORM_FEEDBACK -> found = captures.names.get(name);
             case GL_SAMPLER -> found = share.samplers.get(name);

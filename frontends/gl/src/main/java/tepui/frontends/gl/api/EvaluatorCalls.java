@@ -4,13 +4,12 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.legacy.AttributeKeeper;
 import tepui.frontends.gl.legacy.EvaluatorMap;
 import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.Evaluators;
 import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Evaluators (5.1). */
@@ -19,7 +18,7 @@ public final class EvaluatorCalls {
     private static final int MOST_POINTS = 1 << 24;
 
     private final EvaluatorSwitches evaluatorSwitches;
-    private final ActiveUnit activeTexture;
+    private final Textures textures;
     private final Errors errors;
     private final Primitives primitives;
     private final AttributeState current;
@@ -31,10 +30,10 @@ public final class EvaluatorCalls {
             Errors errors,
             Primitives primitives,
             AttributeState current,
-            ActiveUnit activeTexture,
+            Textures textures,
             EvaluatorSwitches evaluatorSwitches) {
         this.evaluatorSwitches = evaluatorSwitches;
-        this.activeTexture = activeTexture;
+        this.textures = textures;
         this.errors = errors;
         this.primitives = primitives;
         this.current = current;
@@ -57,10 +56,9 @@ public final class EvaluatorCalls {
                             + "; must not be empty, 1 to " + Evaluators.ORDER + ", at least the number of components");
             return true;
         }
-        if (activeTexture.activeUnit != 0) {
+        if (textures.active() != 0) {
             errors.error(
-                    GL_INVALID_OPERATION,
-                    call + ": the active texture unit is " + activeTexture.activeUnit + ", must be 0");
+                    GL_INVALID_OPERATION, call + ": the active texture unit is " + textures.active() + ", must be 0");
             return true;
         }
         return false;
@@ -408,62 +406,6 @@ public final class EvaluatorCalls {
                 primitives.end();
             }
             default -> errors.invalidEnum("glEvalMesh2", "mode", mode);
-        }
-    }
-
-    // ---- switches and values ---------------------------------------------------------------------------------------
-
-    public void keepEvaluators(AttributeKeeper k) {
-        if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
-            k.enables(GL_AUTO_NORMAL);
-            for (int t = 0; t < Evaluators.TARGETS; t++) k.enables(GL_MAP1_COLOR_4 + t, GL_MAP2_COLOR_4 + t);
-        }
-        if (!k.has(GL_EVAL_BIT)) return;
-        Evaluators e = evaluatorSwitches.evaluators;
-        int n = e.grid1;
-        double from = e.grid1From;
-        double to = e.grid1To;
-        int[] n2 = e.grid2.clone();
-        double[] from2 = e.grid2From.clone();
-        double[] to2 = e.grid2To.clone();
-        k.add(() -> {
-            glMapGrid1d(n, from, to);
-            glMapGrid2d(n2[0], from2[0], to2[0], n2[1], from2[1], to2[1]);
-        });
-    }
-
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    int evaluatorGet(int pname, double[] out) {
-        Evaluators e = evaluatorSwitches.evaluators;
-        switch (pname) {
-            case GL_MAP1_GRID_SEGMENTS -> {
-                out[0] = e.grid1;
-                return 1;
-            }
-            case GL_MAP2_GRID_SEGMENTS -> {
-                out[0] = e.grid2[0];
-                out[1] = e.grid2[1];
-                return 2;
-            }
-            case GL_MAP1_GRID_DOMAIN -> {
-                out[0] = e.grid1From;
-                out[1] = e.grid1To;
-                return 2;
-            }
-            case GL_MAP2_GRID_DOMAIN -> {
-                out[0] = e.grid2From[0];
-                out[1] = e.grid2To[0];
-                out[2] = e.grid2From[1];
-                out[3] = e.grid2To[1];
-                return 4;
-            }
-            default -> {
-                if (pname == GL_AUTO_NORMAL || evaluatorSwitches.map(pname) != EvaluatorSwitches.NONE) {
-                    out[0] = evaluatorSwitches.isOn(pname) ? 1 : 0;
-                    return 1;
-                }
-                return -1;
-            }
         }
     }
 }

@@ -2,43 +2,32 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** Fog (3.11), parameters of points (3.4), and clamping of colours. */
+/** Fog (OpenGL 3.0, 3.11), and the stipple pattern of polygons (3.6.2). */
 public final class FogCalls {
-    private final Profile profile;
-    private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
     private final PixelState pixels;
     private final FixedState fixed;
-    private final RasterStateCalls rasterState;
 
     private final float[] v = new float[4];
 
     public FogCalls(
-            Profile profile,
-            Dirty dirty,
             Errors errors,
             BufferBindings bindings,
             PixelState pixels,
-            FixedState fixed,
-            RasterStateCalls rasterState) {
-        this.profile = profile;
-        this.dirty = dirty;
+            FixedState fixed) {
         this.errors = errors;
         this.bindings = bindings;
         this.pixels = pixels;
         this.fixed = fixed;
-        this.rasterState = rasterState;
     }
 
     private void fog(String call, int pname, float[] p) {
@@ -111,82 +100,7 @@ public final class FogCalls {
         fog("glFogiv", pname, v);
     }
 
-    // ---- points ----------------------------------------------------------------------------------------------------
-
-    public void glPointSize(float size) {
-        rasterState.corePointSize(size);
-        if (!(size > 0)) return;
-        fixed.pointSize = size;
-        fixed.changed(Group.POINT);
-        fixed.uniformsChanged();
-    }
-
-    /** Whether the parameter is one of the compatibility profile's alone; false with nothing done. */
-    private boolean pointParameter(String call, int pname, float[] p) {
-        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
-            System.arraycopy(p, 0, fixed.pointAttenuation, 0, 3);
-            dirty.bits |= Dirty.RASTER;
-        } else if (pname == GL_POINT_SIZE_MIN || pname == GL_POINT_SIZE_MAX) {
-            if (!(p[0] >= 0)) {
-                errors.error(GL_INVALID_VALUE, call + ": the size is " + p[0] + ", must be at least 0");
-                return true;
-            }
-            if (pname == GL_POINT_SIZE_MIN) fixed.pointMin = p[0];
-            else fixed.pointMax = p[0];
-        } else {
-            if (pname == GL_POINT_FADE_THRESHOLD_SIZE && p[0] >= 0) {
-                fixed.pointFade = p[0];
-                fixed.changed(Group.POINT);
-                fixed.uniformsChanged();
-            }
-            return false;
-        }
-        fixed.changed(Group.POINT);
-        fixed.keyChanged();
-        return true;
-    }
-
-    public void glPointParameterf(int pname, float param) {
-        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
-            errors.invalidEnum("glPointParameterf", "pname", pname);
-            return;
-        }
-        v[0] = param;
-        if (profile.coreOnly != 0 || !pointParameter("glPointParameterf", pname, v))
-            rasterState.corePointParameterf(pname, param);
-    }
-
-    public void glPointParameteri(int pname, int param) {
-        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
-            errors.invalidEnum("glPointParameteri", "pname", pname);
-            return;
-        }
-        v[0] = param;
-        if (profile.coreOnly != 0 || !pointParameter("glPointParameteri", pname, v))
-            rasterState.corePointParameteri(pname, param);
-    }
-
-    public void glPointParameterfv(int pname, long params) {
-        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++)
-            v[i] = Native.getFloat(params + 4 * i);
-        if (profile.coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v))
-            rasterState.corePointParameterfv(pname, params);
-    }
-
-    public void glPointParameteriv(int pname, long params) {
-        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
-        if (profile.coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v))
-            rasterState.corePointParameteriv(pname, params);
-    }
-
     // ---- polygon stipple -------------------------------------------------------------------------------------------
-
-    /** Brings back a pattern: a word a row, the highest bit leftmost. */
-    public void setPolygonPattern(int[] pattern) {
-        System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
-        fixed.changed(Group.STIPPLE);
-        fixed.uniformsChanged();
-    }
 
     private static long rowBytes(int rowLength, int alignment) {
         long bytes = (Math.max(rowLength > 0 ? rowLength : 32, 1) + 7L) / 8;
@@ -254,19 +168,4 @@ public final class FogCalls {
         glGetnPolygonStipple(bufSize, pattern);
     }
 
-    public void glClampColor(int target, int clamp) {
-        if (clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
-            errors.invalidEnum("glClampColor", "clamp", clamp);
-            return;
-        }
-        if (profile.coreOnly == 0 && target == GL_CLAMP_VERTEX_COLOR) {
-            fixed.clampVertexColor = clamp;
-            fixed.keyChanged();
-        } else if (profile.coreOnly == 0 && target == GL_CLAMP_FRAGMENT_COLOR) {
-            fixed.clampFragmentColor = clamp;
-            fixed.keyChanged();
-        } else {
-            rasterState.coreClampColor(target, clamp);
-        }
-    }
 }

@@ -3,104 +3,52 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.GLStrings;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.ShaderCompilation;
+import tepui.frontends.gl.values.GetResult;
+import tepui.frontends.gl.values.Values;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 
-/**
- * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
- * its superclass for the rest. Nothing here waits for the device.
- */
+/** glGet... and the strings (OpenGL 4.6, 22). */
 public final class GetCalls {
-    private final Capabilities capabilities;
-    private final AssemblyErrors assemblyErrors;
-    private final ShaderCompilation compilation;
     private final Device device;
     private final Profile profile;
     private final Errors errors;
-    private final DebugLog messages;
     private final FramebufferQueryRules queryRules;
     private final Extensions extensions;
-    private final StateGets stateGets;
-    private final LimitGets limitGets;
-    private final ImageGets imageGets;
-    private final StateCalls state;
+    private final ShaderCompilation compilation;
+    private final AssemblyErrors assemblyErrors;
+    private final Values values;
 
     private final GetResult result = new GetResult();
     private final GLStrings strings = new GLStrings();
 
     public GetCalls(
-            Backend backend,
+            Device device,
             Profile profile,
             Errors errors,
-            DebugLog messages,
             FramebufferQueryRules queryRules,
             Extensions extensions,
-            StateGets stateGets,
-            LimitGets limitGets,
-            ImageGets imageGets,
-            StateCalls state,
             ShaderCompilation compilation,
             AssemblyErrors assemblyErrors,
-            Capabilities capabilities) {
-        this.capabilities = capabilities;
-        this.assemblyErrors = assemblyErrors;
-        this.compilation = compilation;
-        this.device = backend.device();
+            Values values) {
+        this.device = device;
         this.profile = profile;
         this.errors = errors;
-        this.messages = messages;
         this.queryRules = queryRules;
         this.extensions = extensions;
-        this.stateGets = stateGets;
-        this.limitGets = limitGets;
-        this.imageGets = imageGets;
-        this.state = state;
+        this.compilation = compilation;
+        this.assemblyErrors = assemblyErrors;
+        this.values = values;
     }
-
-    public Extensions extensions() {
-        return extensions;
-    }
-
-    // ---- what chapters extend --------------------------------------------------------------------------------------
-
-    /** Puts the value of a name in {@code r}; false where there is no such name. */
-    boolean get(int pname, GetResult r) {
-        Boolean on = capabilities.isOn(pname);
-        if (on != null) return (!profile.es || EsRules.isCapability(pname, profile.version)) && r.set(on);
-        int hint = state.hintIndex(pname);
-        if (hint >= 0) return r.set(state.hints[hint]);
-        return imageGets.get(pname, r) || stateGets.get(pname, r) || limitGets.get(pname, r);
-    }
-
-    /** The same for a name with an index. */
-    int get(int pname, int index, GetResult r) {
-        int found = imageGets.get(pname, index, r);
-        return found == GetResult.NO_SUCH_NAME ? stateGets.get(pname, index, r) : found;
-    }
-
-    /** The pointer of a name; -1 where there is no such name. */
-    long pointer(int pname) {
-        return switch (pname) {
-            case GL_DEBUG_CALLBACK_FUNCTION -> messages.callbackFunction();
-            case GL_DEBUG_CALLBACK_USER_PARAM -> messages.callbackUserParam();
-            default -> -1;
-        };
-    }
-
-    // ---- the calls -------------------------------------------------------------------------------------------------
 
     public int glGetError() {
         return errors.take();
@@ -116,19 +64,21 @@ public final class GetCalls {
         return reason == DeviceLostException.Reason.HUNG ? GL_GUILTY_CONTEXT_RESET : GL_UNKNOWN_CONTEXT_RESET;
     }
 
+    // ---- values ----------------------------------------------------------------------------------------------------
+
     private boolean find(String call, int pname) {
         if (FramebufferQueries.isColorRead(pname) && !queryRules.canTellColorRead()) {
             errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no colour image, or is not complete");
             return false;
         }
-        if ((!profile.es || !EsRules.isOfDesktop(pname, profile.esNames)) && get(pname, result)) return true;
+        if (values.get(pname, result)) return true;
         errors.error(
                 GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");
         return false;
     }
 
     private boolean find(String call, int pname, int index) {
-        int answer = get(pname, index, result);
+        int answer = values.get(pname, index, result);
         if (answer == GetResult.FOUND) return true;
         if (answer == GetResult.NO_SUCH_INDEX) {
             errors.error(
@@ -142,31 +92,32 @@ public final class GetCalls {
         return false;
     }
 
-    void coreGetBooleanv(int pname, long data) {
+    public void glGetBooleanv(int pname, long data) {
         if (find("glGetBooleanv", pname)) result.booleans(data);
     }
 
-    void coreGetIntegerv(int pname, long data) {
+    public void glGetIntegerv(int pname, long data) {
         if (find("glGetIntegerv", pname)) result.integers(data);
     }
 
-    void coreGetInteger64v(int pname, long data) {
+    public void glGetInteger64v(int pname, long data) {
         if (find("glGetInteger64v", pname)) result.longs(data);
     }
 
-    void coreGetFloatv(int pname, long data) {
+    public void glGetFloatv(int pname, long data) {
         if (find("glGetFloatv", pname)) result.floats(data);
     }
 
-    void coreGetDoublev(int pname, long data) {
+    public void glGetDoublev(int pname, long data) {
         if (find("glGetDoublev", pname)) result.doubles(data);
     }
 
-    public void coreGetBooleani_v(int target, int index, long data) {
+    /** A value with an index, for what has no selector of its own; so are the three below. */
+    public void booleans(int target, int index, long data) {
         if (find("glGetBooleani_v", target, index)) result.booleans(data);
     }
 
-    public void coreGetIntegeri_v(int target, int index, long data) {
+    public void integers(int target, int index, long data) {
         if (find("glGetIntegeri_v", target, index)) result.integers(data);
     }
 
@@ -174,21 +125,17 @@ public final class GetCalls {
         if (find("glGetInteger64i_v", target, index)) result.longs(data);
     }
 
-    public void coreGetFloati_v(int target, int index, long data) {
+    public void floats(int target, int index, long data) {
         if (find("glGetFloati_v", target, index)) result.floats(data);
     }
 
-    public void coreGetDoublei_v(int target, int index, long data) {
+    public void doubles(int target, int index, long data) {
         if (find("glGetDoublei_v", target, index)) result.doubles(data);
     }
 
-    void coreGetPointerv(int pname, long params) {
-        long value = pointer(pname);
-        if (value == -1) {
-            errors.error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));
-            return;
-        }
-        Native.putLong(params, value);
+    public void glGetPointerv(int pname, long params) {
+        if (values.isPointer(pname)) Native.putLong(params, values.pointer(pname));
+        else errors.error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));
     }
 
     // ---- strings ---------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.MatrixOperations;
@@ -14,12 +14,12 @@ import tepui.pipe.Caps;
 
 /** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
 public final class MatrixCalls {
-    private final ActiveUnit activeTexture;
+    private final Textures textures;
     private final Caps caps;
     private final Errors errors;
     private final FixedState fixed;
     private final TextureRules textureRules;
-    private final Textures textures;
+    private final CurrentMatrix current;
 
     /** What the calls do, once it is known to which stack. */
     public final MatrixOperations operations;
@@ -31,14 +31,14 @@ public final class MatrixCalls {
             FixedState fixed,
             TextureRules textureRules,
             Textures textures,
-            ActiveUnit activeTexture) {
-        this.activeTexture = activeTexture;
+            CurrentMatrix current) {
+        this.textures = textures;
         this.caps = caps;
         this.errors = errors;
         this.operations = operations;
         this.fixed = fixed;
         this.textureRules = textureRules;
-        this.textures = textures;
+        this.current = current;
 
         fixed.pointMax = caps.maxPointSize;
     }
@@ -46,16 +46,15 @@ public final class MatrixCalls {
     public void glActiveTexture(int texture) {
         if (!textureRules.activeUnit("glActiveTexture", texture)) return;
         textures.setActive(texture - GL_TEXTURE0);
-        activeTexture.activeUnit = texture - GL_TEXTURE0;
     }
 
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
-        return stack(call, fixed.matrixMode, activeTexture.activeUnit);
+        return stack(call, fixed.matrixMode, textures.active());
     }
 
     private @Nullable MatrixStack stack(String call, int mode, int unit) {
-        if (unit < FixedState.UNITS || mode != GL_TEXTURE) return stack(mode, unit);
+        if (unit < FixedState.UNITS || mode != GL_TEXTURE) return current.stack(mode, unit);
         errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + " has no texture matrix");
         return null;
     }
@@ -64,42 +63,13 @@ public final class MatrixCalls {
     public @Nullable MatrixStack find(String call, int mode) { // hot
         int unit = mode - GL_TEXTURE0;
         if (unit >= 0 && unit < 32) return stack(call, GL_TEXTURE, unit);
-        if (isMatrixMode(mode)) return stack(call, mode, activeTexture.activeUnit);
+        if (CurrentMatrix.isMode(mode)) return stack(call, mode, textures.active());
         errors.invalidEnum(call, "mode", mode);
         return null;
     }
 
-    /** Whether glMatrixMode takes it. */
-    public static boolean isMatrixMode(int mode) {
-        return switch (mode) {
-            case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> true;
-            default -> programMatrix(mode) >= 0;
-        };
-    }
-
-    /** The number of a program matrix; -1 for other modes. */
-    private static int programMatrix(int mode) {
-        int i = mode - GL_MATRIX0_ARB;
-        return i >= 0 && i < FixedState.PROGRAM_MATRICES ? i : -1;
-    }
-
-    /** The stack of GL_CURRENT_MATRIX_ARB; the last texture matrix that there is for units beyond it. */
-    MatrixStack currentStack() {
-        return stack(fixed.matrixMode, activeTexture.activeUnit);
-    }
-
-    private MatrixStack stack(int mode, int unit) {
-        return switch (mode) {
-            case GL_MODELVIEW -> fixed.modelview;
-            case GL_PROJECTION -> fixed.projection;
-            case GL_COLOR -> fixed.color;
-            case GL_TEXTURE -> fixed.texture[Math.min(unit, FixedState.UNITS - 1)];
-            default -> fixed.program[programMatrix(mode)];
-        };
-    }
-
     public void glMatrixMode(int mode) {
-        if (isMatrixMode(mode)) fixed.matrixMode = mode;
+        if (CurrentMatrix.isMode(mode)) fixed.matrixMode = mode;
         else errors.invalidEnum("glMatrixMode", "mode", mode);
     }
 

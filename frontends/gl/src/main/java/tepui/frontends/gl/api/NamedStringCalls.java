@@ -9,8 +9,8 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.Includes;
 
@@ -20,15 +20,13 @@ public final class NamedStringCalls {
     private final ProgramNames names;
     private final ShareGroup share;
     private final Errors errors;
-    private final ShaderCalls shader;
 
     public NamedStringCalls(
-            ShareGroup share, Errors errors, ShaderCalls shader, ProgramNames names, ShaderCompilation compilation) {
+            ShareGroup share, Errors errors, ProgramNames names, ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.share = share;
         this.errors = errors;
-        this.shader = shader;
     }
 
     private static String text(long address, int length) {

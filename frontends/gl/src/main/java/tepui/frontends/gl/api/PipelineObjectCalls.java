@@ -6,14 +6,18 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.ProgramNames;
+import tepui.frontends.gl.share.ShareGroup;
 import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
@@ -24,8 +28,9 @@ public final class PipelineObjectCalls {
     private final Errors errors;
     private final Feedbacks captures;
     private final ProgramBindings programs;
-    private final ProgramCalls program;
-    private final ShaderCalls shader;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final ProgramLifetimes lifetimes;
 
     /** The bit of each stage, in the order of {@link Stage}. */
     private static final int[] BITS = {
@@ -38,22 +43,23 @@ public final class PipelineObjectCalls {
     };
 
     public PipelineObjectCalls(
+            ShareGroup share,
+            Profile profile,
             Dirty dirty,
             Errors errors,
-            Feedbacks captures,
-            ProgramBindings programs,
-            ProgramCalls program,
-            ShaderCalls shader,
+            Bound bound,
             ProgramNames names,
+            ProgramLifetimes lifetimes,
             ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.dirty = dirty;
         this.errors = errors;
-        this.captures = captures;
-        this.programs = programs;
-        this.program = program;
-        this.shader = shader;
+        this.captures = bound.captures();
+        this.programs = bound.programs();
+        this.share = share;
+        this.profile = profile;
+        this.lifetimes = lifetimes;
     }
 
     public void glGenProgramPipelines(int n, long ids) {
@@ -90,7 +96,7 @@ public final class PipelineObjectCalls {
     private void setStage(ProgramPipeline p, int stage, @Nullable ProgramObject program) {
         ProgramObject old = p.stages[stage];
         p.set(stage, program);
-        if (old != null && old != program && !old.isUsed() && old.deleted) this.program.gone(old);
+        if (old != null && old != program && !old.isUsed() && old.deleted) lifetimes.gone(old);
     }
 
     public boolean glIsProgramPipeline(int id) {
@@ -170,22 +176,20 @@ public final class PipelineObjectCalls {
                     "glCreateShaderProgramv: type is 0x" + Integer.toHexString(type) + ", count is " + count);
             return 0;
         }
-        int shader = this.shader.glCreateShader(type);
-        this.shader.glShaderSource(shader, count, strings, 0);
-        this.shader.glCompileShader(shader);
-        int name = program.glCreateProgram();
-        ProgramObject p = names.program("glCreateShaderProgramv", name);
-        GlShader s = names.shader("glCreateShaderProgramv", shader);
-        if (p == null || s == null) return 0;
+        GlShader s = lifetimes.newShader(stage, type);
+        s.setSource(count, strings, 0);
+        compilation.compile("glCreateShaderProgramv", s, share.includes());
+        ProgramObject p = lifetimes.newProgram();
         p.separable = true;
         if (s.isCompiled()) {
-            program.glAttachShader(name, shader);
-            program.glLinkProgram(name);
-            program.glDetachShader(name, shader);
+            lifetimes.attach(p, s);
+            p.link(profile.limits, profile.compatibility);
+            lifetimes.detach(p, s);
+            dirty.bits |= Dirty.PROGRAM_USERS;
         }
         p.setLog(s.log() + p.log());
-        this.shader.glDeleteShader(shader);
-        return name;
+        lifetimes.delete(s);
+        return p.name;
     }
 
     public void glValidateProgramPipeline(int id) {

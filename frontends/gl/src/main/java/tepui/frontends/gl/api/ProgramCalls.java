@@ -10,59 +10,55 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.ProgramBinary;
+import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.pipe.Device;
 
-/** Program objects: what is attached, linking, use, and the older questions about them. */
+/** Program objects: what is attached, linking, use, the older questions about them, and ARB_shader_objects. */
 public final class ProgramCalls {
+    private static final int NO_VALUE = GlShader.NO_VALUE;
+
     private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
-    private final Device device;
+    private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
     private final Feedbacks captures;
     private final ProgramBindings programs;
-    private final ShaderCalls shader;
 
     public ProgramCalls(
-            Device device,
             ShareGroup share,
             Profile profile,
             Dirty dirty,
             Errors errors,
             Feedbacks captures,
             ProgramBindings programs,
-            ShaderCalls shader,
             ProgramNames names,
+            ProgramLifetimes lifetimes,
             LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
-        this.device = device;
+        this.lifetimes = lifetimes;
         this.share = share;
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.captures = captures;
         this.programs = programs;
-        this.shader = shader;
     }
 
     public int glCreateProgram() {
-        int name = share.programs.reserve();
-        share.programs.put(name, new ProgramObject(name, device));
-        return name;
+        return lifetimes.newProgram().name;
     }
 
     public boolean glIsProgram(int program) {
@@ -72,21 +68,7 @@ public final class ProgramCalls {
     public void glDeleteProgram(int program) {
         if (program == 0) return;
         ProgramObject p = names.program("glDeleteProgram", program);
-        if (p == null || p.deleted) return;
-        p.deleted = true;
-        if (!p.isUsed()) gone(p);
-    }
-
-    /** The name of a deleted program that nobody uses any more is free. */
-    void gone(ProgramObject p) {
-        share.programs.remove(p.name);
-        for (GlShader s : p.shaders) detached(s);
-        p.shaders.clear();
-        p.drop();
-    }
-
-    private void detached(GlShader s) {
-        if (--s.attached == 0 && s.deleted) share.programs.remove(s.name);
+        if (p != null) lifetimes.delete(p);
     }
 
     public void glAttachShader(int program, int shader) {
@@ -108,8 +90,7 @@ public final class ProgramCalls {
                 return;
             }
         }
-        p.shaders.add(s);
-        s.attached++;
+        lifetimes.attach(p, s);
     }
 
     public void glDetachShader(int program, int shader) {
@@ -117,11 +98,9 @@ public final class ProgramCalls {
         if (p == null) return;
         GlShader s = names.shader("glDetachShader", shader);
         if (s == null) return;
-        if (!p.shaders.remove(s)) {
+        if (!lifetimes.detach(p, s)) {
             errors.error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
-            return;
         }
-        detached(s);
     }
 
     public void glLinkProgram(int program) {
@@ -157,7 +136,7 @@ public final class ProgramCalls {
         }
         if (p != null) p.hold();
         programs.program = p;
-        if (old != null && old.release()) gone(old);
+        if (old != null && old.release()) lifetimes.gone(old);
         dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
@@ -249,8 +228,20 @@ public final class ProgramCalls {
     public void glGetProgramiv(int program, int pname, long params) {
         ProgramObject p = names.program("glGetProgramiv", program);
         if (p == null) return;
+        int value = value("glGetProgramiv", p, pname);
+        if (value == NO_VALUE) return;
+        Native.putInt(params, value);
+        if (pname == GL_COMPUTE_WORK_GROUP_SIZE) {
+            StageVariants s = p.stage(Stage.COMPUTE);
+            Native.putInt(params + 4, s == null ? 0 : s.shader().localY);
+            Native.putInt(params + 8, s == null ? 0 : s.shader().localZ);
+        }
+    }
+
+    /** A value of a program; {@link #NO_VALUE} where it has none, which is an error. */
+    private int value(String call, ProgramObject p, int pname) {
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        int value = switch (pname) {
+        return switch (pname) {
             case GL_DELETE_STATUS -> p.deleted ? 1 : 0;
             case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
@@ -301,18 +292,11 @@ public final class ProgramCalls {
             case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
             case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
             case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
-            default -> stageValue(p, pname);
+            default -> stageValue(call, p, pname);
         };
-        if (value == Integer.MIN_VALUE) return;
-        Native.putInt(params, value);
-        if (pname == GL_COMPUTE_WORK_GROUP_SIZE) {
-            StageVariants s = p.stage(Stage.COMPUTE);
-            Native.putInt(params + 4, s == null ? 0 : s.shader().localY);
-            Native.putInt(params + 8, s == null ? 0 : s.shader().localZ);
-        }
     }
 
-    private int stageValue(ProgramObject p, int pname) {
+    private int stageValue(String call, ProgramObject p, int pname) {
         Stage stage = switch (pname) {
             case GL_GEOMETRY_VERTICES_OUT,
                     GL_GEOMETRY_INPUT_TYPE,
@@ -325,13 +309,13 @@ public final class ProgramCalls {
             default -> null;
         };
         if (stage == null) {
-            errors.error(GL_INVALID_ENUM, "glGetProgramiv: pname is 0x" + Integer.toHexString(pname));
-            return Integer.MIN_VALUE;
+            errors.invalidEnum(call, "pname", pname);
+            return NO_VALUE;
         }
         StageVariants s = p.linkOk() ? p.stage(stage) : null;
         if (s == null) {
-            errors.error(GL_INVALID_OPERATION, "glGetProgramiv: the program has no " + stage.text() + " shader");
-            return Integer.MIN_VALUE;
+            errors.error(GL_INVALID_OPERATION, call + ": the program has no " + stage.text() + " shader");
+            return NO_VALUE;
         }
         Shader shader = s.shader();
         return switch (pname) {
@@ -421,44 +405,68 @@ public final class ProgramCalls {
         Native.putString(l.told(v.name()), bufSize, length, name);
     }
 
-    // ---- binaries --------------------------------------------------------------------------------------------------
-
     private static int binaryLength(ProgramObject p) {
         byte[] bytes = p.binary();
         return bytes == null ? 0 : bytes.length;
     }
 
-    public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
-        String call = "glGetProgramBinary";
-        ProgramObject p = names.program(call, program);
-        if (p == null || names.badSize(call, bufSize)) return;
-        byte[] bytes = p.binary();
-        if (length != 0) Native.putInt(length, 0);
-        if (bytes == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
-        } else if (bytes.length > bufSize) {
-            errors.error(
-                    GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
-        } else {
-            Native.putBytes(bytes, binary);
-            Native.putInt(binaryFormat, ProgramBinary.FORMAT);
-            if (length != 0) Native.putInt(length, bytes.length);
+    // ---- ARB_shader_objects: shaders and programs through one set of calls -----------------------------------------
+
+    public void glDeleteObjectARB(int obj) {
+        if (glIsProgram(obj)) {
+            glDeleteProgram(obj);
+        } else if (obj != 0) {
+            GlShader s = names.shader("glDeleteObjectARB", obj);
+            if (s != null) lifetimes.delete(s);
         }
     }
 
-    public void glProgramBinary(int program, int binaryFormat, long binary, int length) {
-        String call = "glProgramBinary";
-        ProgramObject p = names.program(call, program);
-        if (p == null) return;
-        if (binaryFormat != ProgramBinary.FORMAT) {
-            errors.invalidEnum(call, "binaryFormat", binaryFormat);
-        } else if (length < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": length is " + length);
-        } else if (p.captures > 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
-        } else {
-            p.load(Native.bytes(binary, length));
-            dirty.bits |= Dirty.PROGRAM_USERS;
+    public int glGetHandleARB(int pname) {
+        ProgramObject p = programs.program;
+        if (pname != GL_PROGRAM_OBJECT_ARB) {
+            errors.error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
+            return 0;
         }
+        return p == null ? 0 : p.name;
+    }
+
+    public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
+        if (glIsProgram(obj)) {
+            glGetProgramInfoLog(obj, maxLength, length, infoLog);
+            return;
+        }
+        GlShader s = names.shader("glGetInfoLogARB", obj);
+        if (s != null && !names.badSize("glGetInfoLogARB", maxLength))
+            Native.putString(s.log(), maxLength, length, infoLog);
+    }
+
+    public void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
+        glGetAttachedShaders(containerObj, maxCount, count, obj);
+    }
+
+    /** A value of a shader or a program; {@link #NO_VALUE} where it has none, which is an error. */
+    private int objectValue(String call, int obj, int pname) {
+        Object object = share.programs.get(obj);
+        if (pname == GL_OBJECT_TYPE_ARB) {
+            if (object != null) return object instanceof ProgramObject ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB;
+            errors.error(GL_INVALID_VALUE, call + ": no object " + obj);
+            return NO_VALUE;
+        }
+        if (object instanceof ProgramObject p && pname != GL_OBJECT_SUBTYPE_ARB) return value(call, p, pname);
+        GlShader s = names.shader(call, obj);
+        if (s == null) return NO_VALUE;
+        int value = s.value(pname == GL_OBJECT_SUBTYPE_ARB ? GL_SHADER_TYPE : pname);
+        if (value == NO_VALUE) errors.invalidEnum(call, "pname", pname);
+        return value;
+    }
+
+    public void glGetObjectParameterivARB(int obj, int pname, long params) {
+        int value = objectValue("glGetObjectParameterivARB", obj, pname);
+        if (value != NO_VALUE) Native.putInt(params, value);
+    }
+
+    public void glGetObjectParameterfvARB(int obj, int pname, long params) {
+        int value = objectValue("glGetObjectParameterfvARB", obj, pname);
+        if (value != NO_VALUE) Native.putFloat(params, value);
     }
 }

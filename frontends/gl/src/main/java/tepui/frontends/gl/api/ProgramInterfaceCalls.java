@@ -9,13 +9,13 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramResources;
 import tepui.frontends.gl.program.SubroutineFacts;
 import tepui.frontends.gl.program.UniformNames;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
@@ -25,17 +25,11 @@ public final class ProgramInterfaceCalls {
     private final ProgramNames names;
     private final Errors errors;
     private final ProgramBindings programs;
-    private final UniformSetters uniformSetters;
-    private final ProgramCalls program;
-    private final ShaderCalls shader;
     private final boolean es;
 
     public ProgramInterfaceCalls(
             Errors errors,
             ProgramBindings programs,
-            UniformSetters uniformSetters,
-            ProgramCalls program,
-            ShaderCalls shader,
             ProgramNames names,
             LinkedPrograms linkedPrograms,
             Profile profile) {
@@ -44,9 +38,6 @@ public final class ProgramInterfaceCalls {
         this.names = names;
         this.errors = errors;
         this.programs = programs;
-        this.uniformSetters = uniformSetters;
-        this.program = program;
-        this.shader = shader;
     }
 
     /** Whether the resources of a program that was found have names. */
@@ -172,8 +163,9 @@ public final class ProgramInterfaceCalls {
                     "glGetProgramResourceLocationIndex: interface is 0x" + Integer.toHexString(programInterface));
             return -1;
         }
-        ProgramObject p = names.program("glGetProgramResourceLocationIndex", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetProgramResourceLocationIndex", p);
+        String call = "glGetProgramResourceLocationIndex";
+        ProgramObject p = names.program(call, program);
+        LinkedProgram l = p == null ? null : linkedPrograms.linked(call, p);
         return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
@@ -241,51 +233,5 @@ public final class ProgramInterfaceCalls {
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
             default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
         }
-    }
-
-    // ---- ARB_shader_objects: shaders and programs through one set of calls -----------------------------------------
-
-    public void glDeleteObjectARB(int obj) {
-        if (program.glIsProgram(obj)) program.glDeleteProgram(obj);
-        else shader.glDeleteShader(obj);
-    }
-
-    public int glGetHandleARB(int pname) {
-        ProgramObject p = programs.program;
-        if (pname != GL_PROGRAM_OBJECT_ARB) {
-            errors.error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
-            return 0;
-        }
-        return p == null ? 0 : p.name;
-    }
-
-    public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
-        if (program.glIsProgram(obj)) program.glGetProgramInfoLog(obj, maxLength, length, infoLog);
-        else shader.glGetShaderInfoLog(obj, maxLength, length, infoLog);
-    }
-
-    public void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
-        program.glGetAttachedShaders(containerObj, maxCount, count, obj);
-    }
-
-    public void glGetObjectParameterivARB(int obj, int pname, long params) {
-        boolean isProgram = program.glIsProgram(obj);
-        if (pname == GL_OBJECT_TYPE_ARB) {
-            if (!isProgram && !shader.glIsShader(obj))
-                errors.error(GL_INVALID_VALUE, "glGetObjectParameterivARB: no object " + obj);
-            else Native.putInt(params, isProgram ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB);
-        } else if (pname == GL_OBJECT_SUBTYPE_ARB) {
-            shader.glGetShaderiv(obj, GL_SHADER_TYPE, params);
-        } else if (isProgram) {
-            program.glGetProgramiv(obj, pname, params);
-        } else {
-            shader.glGetShaderiv(obj, pname, params);
-        }
-    }
-
-    public void glGetObjectParameterfvARB(int obj, int pname, long params) {
-        Native.putInt(uniformSetters.scratch, 0);
-        glGetObjectParameterivARB(obj, pname, uniformSetters.scratch);
-        Native.putFloat(params, Native.getInt(uniformSetters.scratch));
     }
 }

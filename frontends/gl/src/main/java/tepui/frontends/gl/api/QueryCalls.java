@@ -13,6 +13,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.query.Queries;
 import tepui.frontends.gl.query.QueryObject;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.pipe.Buffer;
@@ -35,7 +36,7 @@ public final class QueryCalls {
 
     private static final int STREAMS = 4;
 
-    private final NameTable<QueryObject> queries = new NameTable<>();
+    private final NameTable<QueryObject> queries;
     /** By place and stream. */
     private final @Nullable QueryObject[] active = new @Nullable QueryObject[QueryObject.PLACES * STREAMS];
 
@@ -48,7 +49,8 @@ public final class QueryCalls {
             Errors errors,
             Costs costs,
             Submission submission,
-            BufferBindings bindings) {
+            BufferBindings bindings,
+            Queries queries) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -58,16 +60,7 @@ public final class QueryCalls {
         this.costs = costs;
         this.submission = submission;
         this.bindings = bindings;
-    }
-
-    /** The query of that name for labels, or null. */
-    @Nullable
-    QueryObject query(int name) {
-        return queries.get(name);
-    }
-
-    public void dropQueries() {
-        queries.forEach(q -> q.drop(device));
+        this.queries = queries.names;
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------

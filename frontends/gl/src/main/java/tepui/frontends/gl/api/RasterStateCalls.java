@@ -7,12 +7,11 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Caps;
 
-/** The state of points, lines and polygons. */
+/** The state of lines, polygons and patches. */
 public final class RasterStateCalls {
     private final Caps caps;
     private final ContextRequest attributes;
@@ -21,7 +20,6 @@ public final class RasterStateCalls {
     private final Errors errors;
     private final RasterValues raster;
     private final PatchValues patches;
-    private final PixelState pixels;
 
     public RasterStateCalls(
             Caps caps,
@@ -30,8 +28,7 @@ public final class RasterStateCalls {
             Dirty dirty,
             Errors errors,
             RasterValues raster,
-            PatchValues patches,
-            PixelState pixels) {
+            PatchValues patches) {
         this.caps = caps;
         this.attributes = attributes;
         this.profile = profile;
@@ -39,7 +36,6 @@ public final class RasterStateCalls {
         this.errors = errors;
         this.raster = raster;
         this.patches = patches;
-        this.pixels = pixels;
     }
 
     public void glCullFace(int mode) {
@@ -103,54 +99,6 @@ public final class RasterStateCalls {
         dirty.bits |= Dirty.RASTER;
     }
 
-    void corePointSize(float size) {
-        if (!(size > 0)) {
-            errors.error(GL_INVALID_VALUE, "glPointSize: size is " + size + ", must be above 0");
-            return;
-        }
-        raster.pointSize = size;
-        pointSizeChanged(size);
-        dirty.bits |= Dirty.RASTER;
-    }
-
-    /** The fixed function keeps the size too. */
-    void pointSizeChanged(float size) {}
-
-    void corePointParameteri(int pname, int param) {
-        if (pname == GL_POINT_SPRITE_COORD_ORIGIN) {
-            if (param != GL_LOWER_LEFT && param != GL_UPPER_LEFT) {
-                errors.error(GL_INVALID_VALUE, "glPointParameteri: origin is 0x" + Integer.toHexString(param));
-                return;
-            }
-            raster.pointOrigin = param;
-            dirty.bits |= Dirty.RASTER | Dirty.PROGRAM;
-            return;
-        }
-        corePointParameterf(pname, param);
-    }
-
-    void corePointParameterf(int pname, float param) {
-        if (pname == GL_POINT_SPRITE_COORD_ORIGIN) {
-            corePointParameteri(pname, (int) param);
-        } else if (pname == GL_POINT_FADE_THRESHOLD_SIZE) {
-            if (!(param >= 0)) {
-                errors.error(GL_INVALID_VALUE, "glPointParameterf: threshold is " + param + ", must be at least 0");
-                return;
-            }
-            raster.pointFade = param;
-        } else {
-            errors.error(GL_INVALID_ENUM, "glPointParameterf: pname is 0x" + Integer.toHexString(pname));
-        }
-    }
-
-    void corePointParameteriv(int pname, long params) {
-        corePointParameteri(pname, Native.getInt(params));
-    }
-
-    void corePointParameterfv(int pname, long params) {
-        corePointParameterf(pname, Native.getFloat(params));
-    }
-
     public void glProvokingVertex(int mode) {
         if (mode != GL_FIRST_VERTEX_CONVENTION && mode != GL_LAST_VERTEX_CONVENTION) {
             errors.error(GL_INVALID_ENUM, "glProvokingVertex: mode is 0x" + Integer.toHexString(mode));
@@ -195,18 +143,5 @@ public final class RasterStateCalls {
             return;
         }
         dirty.bits |= Dirty.PATCH;
-    }
-
-    void coreClampColor(int target, int clamp) {
-        boolean legacy = target == GL_CLAMP_VERTEX_COLOR || target == GL_CLAMP_FRAGMENT_COLOR;
-        if (target != GL_CLAMP_READ_COLOR && !(legacy && profile.compatibility)
-                || clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glClampColor: target is 0x" + Integer.toHexString(target) + ", clamp is 0x"
-                            + Integer.toHexString(clamp));
-            return;
-        }
-        if (target == GL_CLAMP_READ_COLOR) pixels.clampReadColor = clamp;
     }
 }

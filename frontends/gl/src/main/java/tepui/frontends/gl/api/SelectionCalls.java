@@ -2,61 +2,53 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.lang.foreign.Arena;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.RenderModes;
+import tepui.frontends.gl.state.RasterValues;
+import tepui.frontends.gl.state.ViewportValues;
 
 /** Selection and feedback (5.2, 5.3). */
 public final class SelectionCalls {
-    private final Capabilities capabilities;
     private final Errors errors;
     private final RenderModes modes;
-    private final RasterPosSetters rasterPos;
     private final Primitives primitives;
-    private final GetCalls get;
+    private final Capabilities capabilities;
+    private final RasterValues raster;
+    private final ViewportValues view;
 
-    private final Arena arena = Arena.ofAuto();
-    private final long memory = Native.local(arena.allocate(16, 16).address());
+    private final double[] viewport = new double[6];
     private boolean feedbackBound;
     private boolean selectBound;
 
     public SelectionCalls(
             Errors errors,
             RenderModes modes,
-            RasterPosSetters rasterPos,
             Primitives primitives,
-            GetCalls get,
-            Capabilities capabilities) {
-        this.capabilities = capabilities;
+            Capabilities capabilities,
+            RasterValues raster,
+            ViewportValues view) {
         this.errors = errors;
         this.modes = modes;
-        this.rasterPos = rasterPos;
         this.primitives = primitives;
-        this.get = get;
-    }
-
-    private int integer(int pname) {
-        get.coreGetIntegerv(pname, memory);
-        return Native.getInt(memory);
+        this.capabilities = capabilities;
+        this.raster = raster;
+        this.view = view;
     }
 
     private void take(VertexStore vertices) {
-        get.coreGetIntegerv(GL_POLYGON_MODE, memory);
-        int front = Native.getInt(memory);
-        int back = Native.getInt(memory + 4);
+        view.first(viewport);
         modes.take(
                 vertices,
-                rasterPos.viewport(),
-                capabilities.coreIsEnabled(GL_CULL_FACE),
-                integer(GL_CULL_FACE_MODE),
-                integer(GL_FRONT_FACE),
-                front,
-                back,
-                integer(GL_PROVOKING_VERTEX) == GL_FIRST_VERTEX_CONVENTION);
+                viewport,
+                capabilities.isEnabled(GL_CULL_FACE),
+                raster.cullMode,
+                raster.frontFace,
+                raster.fillFront,
+                raster.fillBack,
+                raster.provokingFirst);
     }
 
     public int glRenderMode(int mode) {

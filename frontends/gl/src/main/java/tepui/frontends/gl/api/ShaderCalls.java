@@ -10,9 +10,9 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.ready.ReadyShader;
@@ -23,12 +23,19 @@ import tepui.ir.Stage;
 public final class ShaderCalls {
     private final ShaderCompilation compilation;
     private final ProgramNames names;
+    private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
     private final Errors errors;
 
     public ShaderCalls(
-            ShareGroup share, Profile profile, Errors errors, ProgramNames names, ShaderCompilation compilation) {
+            ShareGroup share,
+            Profile profile,
+            Errors errors,
+            ProgramNames names,
+            ProgramLifetimes lifetimes,
+            ShaderCompilation compilation) {
+        this.lifetimes = lifetimes;
         this.compilation = compilation;
         this.names = names;
         this.share = share;
@@ -42,17 +49,13 @@ public final class ShaderCalls {
             errors.error(GL_INVALID_ENUM, "glCreateShader: type is 0x" + Integer.toHexString(type));
             return 0;
         }
-        int name = share.programs.reserve();
-        share.programs.put(name, new GlShader(name, stage, type));
-        return name;
+        return lifetimes.newShader(stage, type).name;
     }
 
     public void glDeleteShader(int shader) {
         if (shader == 0) return;
         GlShader s = names.shader("glDeleteShader", shader);
-        if (s == null || s.deleted) return;
-        s.deleted = true;
-        if (s.attached == 0) share.programs.remove(shader);
+        if (s != null) lifetimes.delete(s);
     }
 
     public boolean glIsShader(int shader) {
@@ -66,14 +69,7 @@ public final class ShaderCalls {
             errors.error(GL_INVALID_VALUE, "glShaderSource: count is " + count);
             return;
         }
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < count; i++) {
-            long at = Native.getPointer(string, i);
-            int bytes = length == 0 ? -1 : Native.getInt(length + 4L * i);
-            if (at != 0) text.append(bytes < 0 ? Native.string(at) : Native.string(at, bytes));
-        }
-        s.source = text.toString();
-        s.module = null;
+        s.setSource(count, string, length);
     }
 
     public void glCompileShader(int shader) {
@@ -84,17 +80,8 @@ public final class ShaderCalls {
     public void glGetShaderiv(int shader, int pname, long params) {
         GlShader s = names.shader("glGetShaderiv", shader);
         if (s == null) return;
-        int value = switch (pname) {
-            case GL_SHADER_TYPE -> s.type;
-            case GL_DELETE_STATUS -> s.deleted ? 1 : 0;
-            case GL_COMPILE_STATUS -> s.isCompiled() ? 1 : 0;
-            case GL_COMPLETION_STATUS_KHR -> 1;
-            case GL_SPIR_V_BINARY -> s.module != null ? 1 : 0;
-            case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(s.log());
-            case GL_SHADER_SOURCE_LENGTH -> ProgramFacts.textLength(s.source);
-            default -> -1;
-        };
-        if (value == -1) errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
+        int value = s.value(pname);
+        if (value == GlShader.NO_VALUE) errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }
 

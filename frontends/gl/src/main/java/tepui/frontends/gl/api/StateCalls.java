@@ -9,6 +9,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.state.Hints;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
@@ -25,9 +26,7 @@ public final class StateCalls {
     private final Errors errors;
     private final RasterValues raster;
     private final ViewportValues view;
-
-    /** What glHint was told: fog, line, perspective, point, polygon, mipmaps, compression, derivatives. */
-    final int[] hints = new int[8];
+    private final Hints hints;
 
     public StateCalls(
             Caps caps,
@@ -46,8 +45,8 @@ public final class StateCalls {
         this.errors = errors;
         this.raster = plain.raster();
         this.view = plain.view();
+        this.hints = plain.hints();
 
-        java.util.Arrays.fill(hints, GL_DONT_CARE);
         view.cover(
                 surface == null ? attributes.width() : surface.width(),
                 surface == null ? attributes.height() : surface.height());
@@ -56,28 +55,14 @@ public final class StateCalls {
     // ---- switches --------------------------------------------------------------------------------------------------
 
     public void glHint(int target, int mode) {
-        int at = hintIndex(target);
-        if (at < 0 || mode != GL_FASTEST && mode != GL_NICEST && mode != GL_DONT_CARE) {
+        int place = hints.place(target);
+        if (place < 0 || mode != GL_FASTEST && mode != GL_NICEST && mode != GL_DONT_CARE) {
             errors.error(
                     GL_INVALID_ENUM,
                     "glHint: target is 0x" + Integer.toHexString(target) + ", mode is 0x" + Integer.toHexString(mode));
             return;
         }
-        hints[at] = mode;
-    }
-
-    int hintIndex(int target) {
-        return switch (target) {
-            case GL_LINE_SMOOTH_HINT -> 1;
-            case GL_POLYGON_SMOOTH_HINT -> 4;
-            case GL_TEXTURE_COMPRESSION_HINT -> 6;
-            case GL_FRAGMENT_SHADER_DERIVATIVE_HINT -> 7;
-            case GL_FOG_HINT -> profile.compatibility ? 0 : -1;
-            case GL_PERSPECTIVE_CORRECTION_HINT -> profile.compatibility ? 2 : -1;
-            case GL_POINT_SMOOTH_HINT -> profile.compatibility ? 3 : -1;
-            case GL_GENERATE_MIPMAP_HINT -> profile.compatibility || profile.es ? 5 : -1;
-            default -> -1;
-        };
+        hints.set(place, mode);
     }
 
     // ---- viewports -------------------------------------------------------------------------------------------------

@@ -8,13 +8,13 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.SubroutineChoices;
 import tepui.frontends.gl.program.SubroutineFacts;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
@@ -29,13 +29,11 @@ public final class SubroutineCalls {
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
-    private final ProgramCalls program;
 
     public SubroutineCalls(
             Dirty dirty,
             Errors errors,
             ProgramBindings programs,
-            ProgramCalls program,
             ProgramNames names,
             ShaderCompilation compilation,
             LinkedPrograms linkedPrograms) {
@@ -45,7 +43,6 @@ public final class SubroutineCalls {
         this.dirty = dirty;
         this.errors = errors;
         this.programs = programs;
-        this.program = program;
     }
 
     private @Nullable Stage stage(String call, int shadertype) {

@@ -8,11 +8,11 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
-import tepui.frontends.gl.share.LinkedPrograms;
-import tepui.frontends.gl.share.ProgramNames;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.compiler.GlslLinker;
@@ -24,13 +24,11 @@ public final class UniformGetCalls {
     private final Dirty dirty;
     private final Errors errors;
     private final BufferBindings bindings;
-    private final ProgramCalls program;
 
     public UniformGetCalls(
             Dirty dirty,
             Errors errors,
             BufferBindings bindings,
-            ProgramCalls program,
             ProgramNames names,
             LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
@@ -38,7 +36,6 @@ public final class UniformGetCalls {
         this.dirty = dirty;
         this.errors = errors;
         this.bindings = bindings;
-        this.program = program;
     }
 
     public int glGetUniformLocation(int program, long name) {

@@ -22,6 +22,7 @@ import tepui.frontends.gl.share.*;
 import tepui.frontends.gl.state.*;
 import tepui.frontends.gl.texture.*;
 import tepui.frontends.gl.transfer.*;
+import tepui.frontends.gl.values.*;
 import tepui.frontends.gl.vertex.*;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -31,16 +32,11 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
-    public final RasterPositionKeeping rasterPositionKeeping;
     public final EvaluatorSwitches evaluatorSwitches;
     public final MaterialTracking materialTracking;
     public final Capabilities capabilities;
     public final TextureUnits fixedUnits;
     public final AssemblyErrors assemblyErrors;
-    public final RenderModeValues renderModeValues;
-    public final RasterPositionValues rasterPositionValues;
-    public final CurrentValues currentValues;
-    public final ActiveUnit activeTexture;
     public final SyncNames syncNames;
     public final AttributeIndexes indexes;
     public final VertexArrayRules arrayRules;
@@ -75,6 +71,7 @@ public final class Context {
     public final ProgramBindings programs;
     final ListRecording recording;
     final GeneratedRecorder recorder;
+    final UnpackState unpackState;
     public final PixelState pixels;
     public final PixelBuffers pixelBuffers;
     public final Textures textures;
@@ -103,10 +100,6 @@ public final class Context {
     public final ProgramCalls program;
     public final DrawState drawState;
     public final ComputeCalls compute;
-    public final StateGets stateGets;
-    public final LimitGets limitGets;
-    public final ImageGets imageGets;
-    public final BufferGets bufferGets;
     public final ImmediateCalls immediate;
     public final ArrayCapture arrayCapture;
     public final CapabilityCalls capability;
@@ -130,7 +123,6 @@ public final class Context {
     public final AttribStackCalls attribStack;
     public final ListCalls list;
     public final SelectorCalls selectors;
-    public final ValueCalls value;
     public final DirectStateCalls directState;
     public final HistogramCalls histogram;
     public final ConvolutionCalls convolution;
@@ -146,7 +138,6 @@ public final class Context {
     public final TexCoordCalls texCoord;
     public final ColorCalls color;
     public final TexGenCalls texGen;
-    public final IndirectDrawCalls indirectDraw;
     public final ClearCalls clear;
     public final RenderbufferCalls renderbuffer;
     public final SamplerCalls sampler;
@@ -167,6 +158,11 @@ public final class Context {
     public final BufferMapCalls bufferMap;
     public final DebugCalls debug;
     public final DirectStateEntries directStateEntries;
+    public final ProgramLifetimes lifetimes;
+    public final ProgramBinaryCalls programBinary;
+    public final PointCalls point;
+    public final ColorClampCalls colorClamp;
+    final Queries queryObjects;
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
@@ -223,7 +219,7 @@ public final class Context {
         raster = new RasterValues();
         view = new ViewportValues();
         patches = new PatchValues();
-        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches);
+        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(profile));
         arrays = new VertexArrays();
         bindings = new BufferBindings(arrays);
         bufferRules = new BufferRules(caps, profile, errors, share.buffers, bindings);
@@ -270,7 +266,7 @@ public final class Context {
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
         textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
-        activeTexture = new ActiveUnit();
+        CurrentMatrix currentMatrix = new CurrentMatrix(fixed, textures);
         matrix = new MatrixCalls(
                 caps,
                 errors,
@@ -278,7 +274,7 @@ public final class Context {
                 fixed,
                 textureRules,
                 textures,
-                activeTexture);
+                currentMatrix);
         current = new AttributeState(caps, dirty, errors, fixed);
         framebuffer = new FramebufferCalls(
                 profile,
@@ -290,22 +286,19 @@ public final class Context {
                 queryRules,
                 new FramebufferQueries(device, attributes));
         imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
-        names = new ProgramNames(share, errors);
+        names = new ProgramNames(share.programs, errors);
         compilation = new ShaderCompilation(profile, caps, errors, extensions);
-        shader = new ShaderCalls(share, profile, errors, names, compilation);
+        lifetimes = new ProgramLifetimes(share.programs, device);
+        shader = new ShaderCalls(share, profile, errors, names, lifetimes, compilation);
         linkedPrograms = new LinkedPrograms(errors);
         program = new ProgramCalls(
-                device, share, profile, dirty, errors, captures, programs, shader, names, linkedPrograms);
+                share, profile, dirty, errors, captures, programs, names, lifetimes, linkedPrograms);
+        programBinary = new ProgramBinaryCalls(dirty, errors, captures, programs, names);
         drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
         compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
-        stateGets = new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors, compute);
-        limitGets = new LimitGets(device, caps, attributes, profile, patches, extensions, compilation);
-        imageGets = new ImageGets(device, attributes, profile, pixels, textures, framebuffers);
-        bufferGets = new BufferGets(pixels, textures, framebuffers, activeTexture);
-        currentValues = new CurrentValues(current, activeTexture);
         primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
         immediate = new ImmediateCalls(primitives);
-        fixedUnits = new TextureUnits(activeTexture, fixed, errors);
+        fixedUnits = new TextureUnits(textures, fixed, errors);
         texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
         materialTracking = new MaterialTracking(fixed, current);
         light = new LightCalls(errors, fixed, current, materialTracking);
@@ -322,58 +315,66 @@ public final class Context {
                 bound,
                 new DrawRules(dirty, errors, profile, bound, plain.blend()));
         arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
-        recording = new ListRecording(this);
-        recorder = recording.calls;
-        draw = new DrawCalls(pipe, profile, errors, arrays, captures, drawState, drawSetup, arrayCapture, primitives);
+        draw = new DrawCalls(pipe, profile, errors, bound, drawState, drawSetup, arrayCapture, primitives);
         buffer = new BufferCalls(backend, share, dirty, errors, costs, bound, bufferRules, buffers);
         arrayRules = new VertexArrayRules(caps, profile, errors, bindings, arrays);
         ArrayBinding arrayBinding = new ArrayBinding(arrayRules, dirty, arrays);
         AttributePointers pointers = new AttributePointers(arrayRules, dirty, bindings, arrays);
         vertexArray =
                 new VertexArrayCalls(arrayRules, bufferRules, buffers, current, dirty, arrays, pointers, arrayBinding);
-        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, arrayBinding, buffers, caps.edgeFlags);
+        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, caps.edgeFlags);
         clientArray = new ClientArrayCalls(
                 bindings, arrays, new ClientArrayRules(errors, arrayRules), pointers, clientArrays, arrayCapture);
         arrayLock = new ArrayLockCalls(errors, arrays);
-        evaluatorSwitches = new EvaluatorSwitches(profile);
-        evaluator = new EvaluatorCalls(errors, primitives, current, activeTexture, evaluatorSwitches);
         assemblyErrors = new AssemblyErrors();
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        get = new GetCalls(
-                backend,
+        evaluatorSwitches = new EvaluatorSwitches(profile);
+        evaluator = new EvaluatorCalls(errors, primitives, current, textures, evaluatorSwitches);
+        LegacyValues legacyValues = new LegacyValues(
+                new CurrentValues(current, textures),
+                clientArrays,
+                lists,
+                stacks,
+                new RasterPositionValues(rasterPosition, textures),
+                evaluatorSwitches,
+                new RenderModeValues(modes));
+        Values values = new Values(
                 profile,
-                errors,
                 messages,
-                queryRules,
-                extensions,
-                stateGets,
-                limitGets,
-                imageGets,
-                state,
-                compilation,
-                assemblyErrors,
-                capabilities);
-        RasterPosSetters positions = new RasterPosSetters(fixed, rasterPosition, modes, current, get);
-        rasterPos = new RasterPosCalls(positions);
-        selection = new SelectionCalls(errors, modes, positions, primitives, get, capabilities);
+                capabilities,
+                plain.hints(),
+                new FixedGets(fixed, currentMatrix, fixedCapabilities, fragmentColors, assemblyErrors, legacyValues),
+                new ImageGets(device, attributes, profile, pixels, textures, framebuffers, fragmentColors),
+                new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors),
+                new LimitGets(device, caps, attributes, profile, patches, extensions, compilation));
+        get = new GetCalls(
+                device, profile, errors, queryRules, extensions, compilation, assemblyErrors, values);
+        rasterPos = new RasterPosCalls(new RasterPosSetters(fixed, rasterPosition, modes, current, view));
+        selection = new SelectionCalls(errors, modes, primitives, capabilities, raster, view);
         imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
         colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
-        rasterPositionKeeping = new RasterPositionKeeping(rasterPosition);
+        Switches switches = new Switches(
+                profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
+        capability = new CapabilityCalls(capabilities, switches);
         attribStack = new AttribStackCalls(
-                this,
-                stacks,
-                dirty,
                 errors,
-                arrays,
-                colorTable,
-                evaluator,
-                clientArrays,
-                current,
-                materialTracking,
-                rasterPositionKeeping);
-        list = new ListCalls(this, lists, share, guard, errors, recording, primitives);
-        rasterPositionValues = new RasterPositionValues(rasterPosition, activeTexture);
-        renderModeValues = new RenderModeValues(modes);
+                stacks,
+                new AttribGroups(dirty, plain, bound, pixels, fixed, materialTracking, switches),
+                new CurrentKeeping(current, rasterPosition),
+                evaluatorSwitches,
+                lists,
+                clientArrays);
+        unpackState = new UnpackState(pixels.unpack, bindings);
+        recording = new ListRecording(guard, current, primitives, arrayCapture, unpackState);
+        recorder = recording.calls;
+        list = new ListCalls(
+                lists,
+                share,
+                guard,
+                errors,
+                recording,
+                primitives,
+                new ListPlayer(current, primitives, new Player(this)));
         selectors = new SelectorCalls(
                 device,
                 share,
@@ -384,27 +385,7 @@ public final class Context {
                 clientArrays,
                 framebuffer,
                 buffer,
-                buffers,
-                activeTexture);
-        capability =
-                new CapabilityCalls(profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
-        value = new ValueCalls(
-                profile,
-                fixed,
-                fragmentColors,
-                bufferGets,
-                evaluator,
-                stacks,
-                lists,
-                clientArrays,
-                fixedCapabilities,
-                matrix,
-                get,
-                activeTexture,
-                currentValues,
-                rasterPositionValues,
-                renderModeValues,
-                assemblyErrors);
+                buffers);
         directState = new DirectStateCalls(
                 profile,
                 dirty,
@@ -413,10 +394,9 @@ public final class Context {
                 pixels,
                 selectors,
                 capability,
-                value,
                 attribStack,
-                clientArrays,
                 clientArray,
+                clientArrays,
                 framebuffer,
                 vertexArray,
                 buffer,
@@ -425,8 +405,10 @@ public final class Context {
                 capabilities);
         histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
         convolution = new ConvolutionCalls(errors, imagingArguments);
-        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches, pixels);
-        fog = new FogCalls(profile, dirty, errors, bindings, pixels, fixed, rasterState);
+        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches);
+        point = new PointCalls(profile, dirty, errors, raster, fixed);
+        colorClamp = new ColorClampCalls(profile, errors, pixels, fixed);
+        fog = new FogCalls(errors, bindings, pixels, fixed);
         pixel = new PixelCalls(errors, pixels, pixelRules, pixelBuffers, readRules, reads);
         pixelDraw = new PixelDrawCalls(
                 errors,
@@ -442,7 +424,7 @@ public final class Context {
                 new TextureReadRules(profile, errors, pixels, pixelRules, textureRules),
                 new TextureReads(errors, pixels, pixelRules, pixelBuffers, textures),
                 new FormatQueries(device, caps, profile, errors));
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, program, names, linkedPrograms);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, names, linkedPrograms);
         indexes = new AttributeIndexes(errors);
         genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
         vertex = new VertexCalls(primitives, current);
@@ -450,7 +432,6 @@ public final class Context {
         texCoord = new TexCoordCalls(current);
         color = new ColorCalls(current);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
-        indirectDraw = new IndirectDrawCalls(pipe, profile, errors, bindings, arrays, drawState, draw, drawSetup);
         clear = new ClearCalls(
                 framebuffers,
                 framebufferRules,
@@ -481,20 +462,20 @@ public final class Context {
         feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
         syncNames = new SyncNames(share);
         sync = new SyncCalls(pipe, share, errors, submission, syncNames);
-        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings);
+        queryObjects = new Queries();
+        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings, queryObjects);
         pipelineObject =
-                new PipelineObjectCalls(dirty, errors, captures, programs, program, shader, names, compilation);
-        subroutine = new SubroutineCalls(dirty, errors, programs, program, names, compilation, linkedPrograms);
+                new PipelineObjectCalls(share, profile, dirty, errors, bound, names, lifetimes, compilation);
+        subroutine = new SubroutineCalls(dirty, errors, programs, names, compilation, linkedPrograms);
         uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
-        programInterface = new ProgramInterfaceCalls(
-                errors, programs, uniformSetters, program, shader, names, linkedPrograms, profile);
+        programInterface = new ProgramInterfaceCalls(errors, programs, names, linkedPrograms, profile);
         programUniform = new ProgramUniformCalls(uniformSetters);
         uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, shader, names, compilation);
+        namedString = new NamedStringCalls(share, errors, names, compilation);
         fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
         bufferClear = new BufferClearCalls(pipe, bufferRules, new BufferClearRules(profile, errors, bufferRules));
         bufferMap = new BufferMapCalls(pipe, dirty, errors, costs, bindings, captures, bufferRules, buffers);
-        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, query, program, shader, syncNames);
+        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, queryObjects, syncNames);
         directStateEntries = new DirectStateEntries(this, selectors);
         current.whenLong = primitives::split;
         primitives.stateSync = drawState;
@@ -627,7 +608,7 @@ public final class Context {
         closed = true;
         boolean held = enter();
         try {
-            end(query::dropQueries);
+            end(() -> queryObjects.close(device));
             end(stream::close);
             end(drawSetup::closeUploads);
             end(pixelDraw::close);

@@ -2,12 +2,12 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.api.AttribStackCalls;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.CapabilityCalls;
 import tepui.frontends.gl.api.ClientArrayCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
 import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.ValueCalls;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -43,10 +43,9 @@ public final class DirectStateCalls {
     private final Framebuffers framebuffers;
     private final SelectorCalls selectors;
     private final CapabilityCalls capability;
-    private final ValueCalls value;
     private final AttribStackCalls attribStack;
-    private final ClientArrays clientArrays;
     private final ClientArrayCalls clientArray;
+    private final ClientArrays clientArrays;
     private final FramebufferCalls framebuffer;
     private final VertexArrayCalls vertexArray;
     private final BufferCalls buffer;
@@ -60,10 +59,9 @@ public final class DirectStateCalls {
             PixelState pixels,
             SelectorCalls selectors,
             CapabilityCalls capability,
-            ValueCalls value,
             AttribStackCalls attribStack,
-            ClientArrays clientArrays,
             ClientArrayCalls clientArray,
+            ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             VertexArrayCalls vertexArray,
             BufferCalls buffer,
@@ -81,10 +79,9 @@ public final class DirectStateCalls {
         this.framebuffers = bound.framebuffers();
         this.selectors = selectors;
         this.capability = capability;
-        this.value = value;
         this.attribStack = attribStack;
-        this.clientArrays = clientArrays;
         this.clientArray = clientArray;
+        this.clientArrays = clientArrays;
         this.framebuffer = framebuffer;
         this.vertexArray = vertexArray;
         this.buffer = buffer;
@@ -150,7 +147,7 @@ public final class DirectStateCalls {
         }
         if (!selectors.selectClientUnit(call, GL_TEXTURE0 + index, GL_INVALID_VALUE)) return;
         try {
-            value.glGetPointerv(target, data);
+            get.glGetPointerv(target, data);
         } finally {
             selectors.unselect();
         }
@@ -186,17 +183,17 @@ public final class DirectStateCalls {
 
     public void glEnablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glEnablei", target, index, true);
-        else capabilities.coreEnablei(target, index);
+        else capabilities.enableIndexed(target, index);
     }
 
     public void glDisablei(int target, int index) {
         if (isUnitSwitch(target)) setOfUnit("glDisablei", target, index, false);
-        else capabilities.coreDisablei(target, index);
+        else capabilities.disableIndexed(target, index);
     }
 
     public boolean glIsEnabledi(int target, int index) {
         boolean ofClient = profile.compatibility && target == GL_TEXTURE_COORD_ARRAY;
-        if (!ofClient && !isUnitSwitch(target)) return capabilities.coreIsEnabledi(target, index);
+        if (!ofClient && !isUnitSwitch(target)) return capabilities.isEnabledIndexed(target, index);
         int unit = GL_TEXTURE0 + index;
         boolean there = ofClient
                 ? selectors.selectClientUnit("glIsEnabledi", unit, GL_INVALID_VALUE)
@@ -259,10 +256,10 @@ public final class DirectStateCalls {
 
     public void glGetBooleani_v(int target, int index, long data) {
         int pname = selectValue("glGetBooleani_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetBooleani_v(target, index, data);
+        if (pname == NOT_SELECTED) get.booleans(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetBooleanv(pname, data);
+            get.glGetBooleanv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -270,10 +267,10 @@ public final class DirectStateCalls {
 
     public void glGetIntegeri_v(int target, int index, long data) {
         int pname = selectValue("glGetIntegeri_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetIntegeri_v(target, index, data);
+        if (pname == NOT_SELECTED) get.integers(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetIntegerv(pname, data);
+            get.glGetIntegerv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -281,10 +278,10 @@ public final class DirectStateCalls {
 
     public void glGetFloati_v(int target, int index, long data) {
         int pname = selectValue("glGetFloati_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetFloati_v(target, index, data);
+        if (pname == NOT_SELECTED) get.floats(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetFloatv(pname, data);
+            get.glGetFloatv(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -292,10 +289,10 @@ public final class DirectStateCalls {
 
     public void glGetDoublei_v(int target, int index, long data) {
         int pname = selectValue("glGetDoublei_v", target, index);
-        if (pname == NOT_SELECTED) get.coreGetDoublei_v(target, index, data);
+        if (pname == NOT_SELECTED) get.doubles(target, index, data);
         if (pname <= 0) return;
         try {
-            value.glGetDoublev(pname, data);
+            get.glGetDoublev(pname, data);
         } finally {
             selectors.unselect();
         }
@@ -455,8 +452,8 @@ public final class DirectStateCalls {
         if (!selectors.selectArray(call, vaobj)) return;
         try {
             // Of a pointer, what fits in an integer.
-            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArrays.legacyPointer(pname));
-            else if (isArrayValue(pname)) value.glGetIntegerv(pname, param);
+            if (isArrayPointer(pname)) Native.putInt(param, (int) clientArrays.pointer(pname));
+            else if (isArrayValue(pname)) get.glGetIntegerv(pname, param);
             else errors.invalidEnum(call, "pname", pname);
         } finally {
             selectors.unselect();
@@ -467,7 +464,7 @@ public final class DirectStateCalls {
         String call = "glGetVertexArrayPointervEXT";
         if (!selectors.selectArray(call, vaobj)) return;
         try {
-            if (isArrayPointer(pname)) value.glGetPointerv(pname, param);
+            if (isArrayPointer(pname)) get.glGetPointerv(pname, param);
             else errors.invalidEnum(call, "pname", pname);
         } finally {
             selectors.unselect();
@@ -489,7 +486,7 @@ public final class DirectStateCalls {
             if (isCoordinateValue(pname)) {
                 if (badUnit(call, index)) return;
                 clientArrays.clientUnit = index;
-                value.glGetIntegerv(pname, param);
+                get.glGetIntegerv(pname, param);
             } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
                 errors.invalidEnum(call, "pname", pname);
             } else if (pname == GL_VERTEX_ATTRIB_ARRAY_POINTER) {
@@ -511,7 +508,7 @@ public final class DirectStateCalls {
             if (pname == GL_TEXTURE_COORD_ARRAY_POINTER) {
                 if (badUnit(call, index)) return;
                 clientArrays.clientUnit = index;
-                value.glGetPointerv(pname, param);
+                get.glGetPointerv(pname, param);
             } else {
                 vertexArray.glGetVertexAttribPointerv(index, pname, param);
             }

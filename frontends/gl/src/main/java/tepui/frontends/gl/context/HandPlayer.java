@@ -2,7 +2,10 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.list.HandOps;
+import tepui.frontends.gl.list.UnpackState;
 
 /** Executes calls that were recorded by hand. */
 final class HandPlayer {
@@ -66,12 +69,12 @@ final class HandPlayer {
 
     /** A call with an image, under the state that it was recorded under. */
     private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
-        UnpackState state = new UnpackState(c.pixels, c.bindings);
+        UnpackState state = c.unpackState;
         int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);
         boolean fromBuffer = w[at + arguments] != 0;
-        int bound = state.unpackBuffer();
-        if (!fromBuffer && bound != 0) c.buffer.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+        BufferObject bound = c.bindings.get(BufferBindings.PIXEL_UNPACK);
+        if (!fromBuffer) c.bindings.set(BufferBindings.PIXEL_UNPACK, null);
         state.set(w, at + arguments + 3);
         long p = pointer(w, at + arguments + 1);
         switch (op) {
@@ -105,7 +108,7 @@ final class HandPlayer {
             default -> c.fog.glPolygonStipple(p);
         }
         state.set(before, 0);
-        if (!fromBuffer && bound != 0) c.buffer.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, bound);
+        if (!fromBuffer) c.bindings.set(BufferBindings.PIXEL_UNPACK, bound);
     }
 
     private static void texImage(Context c, int[] w, int at, long p) {

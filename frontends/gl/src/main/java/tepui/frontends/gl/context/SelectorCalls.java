@@ -5,14 +5,13 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.BufferCalls;
 import tepui.frontends.gl.api.FramebufferCalls;
-import tepui.frontends.gl.api.MatrixCalls;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.fixed.ActiveUnit;
+import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferObject;
@@ -33,7 +32,6 @@ import tepui.pipe.Device;
  * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
  */
 public final class SelectorCalls {
-    private final ActiveUnit activeTexture;
     private final BufferNames buffers;
     private final Device device;
     private final ShareGroup share;
@@ -75,9 +73,7 @@ public final class SelectorCalls {
             ClientArrays clientArrays,
             FramebufferCalls framebuffer,
             BufferCalls buffer,
-            BufferNames buffers,
-            ActiveUnit activeTexture) {
-        this.activeTexture = activeTexture;
+            BufferNames buffers) {
         this.buffers = buffers;
         this.device = device;
         this.share = share;
@@ -105,9 +101,9 @@ public final class SelectorCalls {
         switch (selected) {
             case MATRIX -> {
                 fixed.matrixMode = modeBefore;
-                activate(unitBefore);
+                textures.setActive(unitBefore);
             }
-            case UNIT -> activate(unitBefore);
+            case UNIT -> textures.setActive(unitBefore);
             case CLIENT_UNIT -> clientArrays.clientUnit = unitBefore;
             case TEXTURE -> textures.give(null);
             case FRAMEBUFFER -> framebuffers.given = null;
@@ -125,23 +121,18 @@ public final class SelectorCalls {
         errors.calledAs = null;
     }
 
-    private void activate(int unit) { // hot
-        activeTexture.activeUnit = unit;
-        textures.setActive(unit);
-    }
-
     /** A matrix mode, or the texture matrix of a unit. */
     boolean selectMatrix(String call, int mode) { // hot
         int unit = mode - GL_TEXTURE0;
         boolean ofUnit = unit >= 0 && unit < 32;
-        if (!ofUnit && !MatrixCalls.isMatrixMode(mode)) {
+        if (!ofUnit && !CurrentMatrix.isMode(mode)) {
             errors.invalidEnum(call, "mode", mode);
             return false;
         }
         modeBefore = fixed.matrixMode;
-        unitBefore = activeTexture.activeUnit;
+        unitBefore = textures.active();
         fixed.matrixMode = ofUnit ? GL_TEXTURE : mode;
-        if (ofUnit) activate(unit);
+        if (ofUnit) textures.setActive(unit);
         return select(Selected.MATRIX, call);
     }
 
@@ -162,8 +153,8 @@ public final class SelectorCalls {
                     wrong, (call == null ? "glCallList" : call) + ": unit " + unit + ", there are " + Textures.UNITS);
             return false;
         }
-        unitBefore = activeTexture.activeUnit;
-        activate(unit);
+        unitBefore = textures.active();
+        textures.setActive(unit);
         return select(Selected.UNIT, call);
     }
 

@@ -48,15 +48,16 @@ public final class Capabilities {
         this.raster = plain.raster();
     }
 
-    public void coreEnable(int cap) {
-        if (!setCap(cap, true)) errors.error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
+    public void enable(int cap) {
+        if (!set(cap, true)) errors.error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
     }
 
-    public void coreDisable(int cap) {
-        if (!setCap(cap, false)) errors.error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
+    public void disable(int cap) {
+        if (!set(cap, false)) errors.error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
     }
 
-    public boolean setCap(int cap, boolean on) {
+    /** Turns a switch; false where there is no such switch. */
+    public boolean set(int cap, boolean on) {
         if (profile.es && !EsRules.isCapability(cap, profile.esNames)) return false;
         // Few enough that a call of it can become part of the caller; the others are many.
         if (cap == GL_BLEND) {
@@ -73,7 +74,7 @@ public final class Capabilities {
         return setOther(cap, on);
     }
 
-    public boolean setOther(int cap, boolean on) {
+    private boolean setOther(int cap, boolean on) {
         switch (cap) {
             case GL_COLOR_LOGIC_OP -> {
                 blend.logicOpEnabled = on;
@@ -141,7 +142,7 @@ public final class Capabilities {
         return true;
     }
 
-    public boolean setRaster(int cap, boolean on) {
+    private boolean setRaster(int cap, boolean on) {
         switch (cap) {
             case GL_CULL_FACE -> raster.cullFace = on;
             case GL_POLYGON_OFFSET_FILL -> raster.offsetFill = on;
@@ -162,7 +163,7 @@ public final class Capabilities {
         return true;
     }
 
-    public boolean setLegacy(int cap, boolean on) {
+    private boolean setLegacy(int cap, boolean on) {
         switch (cap) {
             case GL_ALPHA_TEST -> {
                 depthStencil.alphaTest = on;
@@ -187,7 +188,7 @@ public final class Capabilities {
         return true;
     }
 
-    public boolean coreIsEnabled(int cap) {
+    public boolean isEnabled(int cap) {
         Boolean on = profile.es && !EsRules.isCapability(cap, profile.version) ? null : isOn(cap);
         if (on == null) {
             errors.error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
@@ -238,15 +239,15 @@ public final class Capabilities {
         };
     }
 
-    public void coreEnablei(int target, int index) {
+    public void enableIndexed(int target, int index) {
         setIndexed("glEnablei", target, index, true);
     }
 
-    public void coreDisablei(int target, int index) {
+    public void disableIndexed(int target, int index) {
         setIndexed("glDisablei", target, index, false);
     }
 
-    public void setIndexed(String call, int target, int index, boolean on) {
+    private void setIndexed(String call, int target, int index, boolean on) {
         int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
         if (count == 0) {
             errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
@@ -262,7 +263,7 @@ public final class Capabilities {
         }
     }
 
-    public boolean coreIsEnabledi(int target, int index) {
+    public boolean isEnabledIndexed(int target, int index) {
         int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
         if (count == 0) {
             errors.error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));

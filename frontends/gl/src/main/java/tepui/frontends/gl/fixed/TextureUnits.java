@@ -8,12 +8,12 @@ import tepui.frontends.gl.texture.Textures;
 
 /** The unit that calls of the texture environment change: the active one, or one by its name. */
 public final class TextureUnits {
-    private final ActiveUnit activeTexture;
+    private final Textures textures;
     private final FixedState fixed;
     private final Errors errors;
 
-    public TextureUnits(ActiveUnit activeTexture, FixedState fixed, Errors errors) {
-        this.activeTexture = activeTexture;
+    public TextureUnits(Textures textures, FixedState fixed, Errors errors) {
+        this.textures = textures;
         this.fixed = fixed;
         this.errors = errors;
     }
@@ -32,7 +32,7 @@ public final class TextureUnits {
 
     /** The number of the active unit. */
     public int active() {
-        return activeTexture.activeUnit;
+        return textures.active();
     }
 
     /** The number of a unit by its name, GL_TEXTURE0 and those behind it; -1 with the error recorded. */

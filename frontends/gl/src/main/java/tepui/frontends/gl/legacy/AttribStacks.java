@@ -4,12 +4,12 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayDeque;
 
-/** Stacks of attributes: what glPopAttrib and its twin for client state do. */
+/** Stacks of attributes: what glPopAttrib and its twin for client state bring back. */
 public final class AttribStacks {
     public static final int DEPTH = 16;
 
-    public final ArrayDeque<Runnable> server = new ArrayDeque<>();
-    public final ArrayDeque<Runnable> client = new ArrayDeque<>();
+    public final ArrayDeque<SavedAttributes> server = new ArrayDeque<>();
+    public final ArrayDeque<SavedAttributes> client = new ArrayDeque<>();
 
     /** Values that glGet... tells, to {@code out}: how many, or -1. */
     public int get(int pname, double[] out) {

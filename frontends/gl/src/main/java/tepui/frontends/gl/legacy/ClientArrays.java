@@ -3,55 +3,56 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.vertex.ArrayBinding;
 import tepui.frontends.gl.vertex.SavedArrays;
+import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Client state of the conventional arrays: which unit's coordinates are meant, which arrays are on, what is told of them. */
+/** Arrays of conventional attributes (OpenGL 3.0, 2.8) by their names in the API: their places in the vertex array, switches and values. */
 public final class ClientArrays {
+    /** What {@link #slot} answers for the array of colour indices, which is no attribute. */
+    private static final int INDICES = -1;
+
+    /** What {@link #slot} answers for what is no array. */
+    private static final int NONE = -2;
+
+    private static final int SIZE = 0;
+    private static final int TYPE = 1;
+    private static final int STRIDE = 2;
+    private static final int BUFFER = 3;
+
     private final Profile profile;
     private final Dirty dirty;
     private final FixedState fixed;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
-    private final ArrayBinding binding;
-    private final BufferNames buffers;
-    /** The device draws edges by flags of vertices. */
     private final boolean edgeFlags;
 
     /** The unit of glClientActiveTexture. */
     public int clientUnit;
 
+    /** @param edgeFlags the device draws edges by flags of vertices */
     public ClientArrays(
             Profile profile,
             Dirty dirty,
             FixedState fixed,
             BufferBindings bindings,
             VertexArrays arrays,
-            ArrayBinding binding,
-            BufferNames buffers,
             boolean edgeFlags) {
-        this.buffers = buffers;
+        this.fixed = fixed;
+        this.edgeFlags = edgeFlags;
         this.profile = profile;
         this.dirty = dirty;
-        this.fixed = fixed;
         this.bindings = bindings;
         this.arrays = arrays;
-        this.binding = binding;
-        this.edgeFlags = edgeFlags;
     }
 
-    // ---- switches --------------------------------------------------------------------------------------------------
-
-    /** The attribute of a client state; -1 for indices, -2 for what is none. */
+    /** The attribute of a client state, {@link #INDICES} or {@link #NONE}. */
     private int slot(int array) {
         return switch (array) {
             case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
@@ -61,20 +62,20 @@ public final class ClientArrays {
             case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
             case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            case GL_INDEX_ARRAY -> -1;
-            default -> -2;
+            case GL_INDEX_ARRAY -> INDICES;
+            default -> NONE;
         };
     }
 
     /** Is it the name of an array? */
     public boolean knows(int array) {
-        return slot(array) >= -1;
+        return slot(array) != NONE;
     }
 
     /** Switches an array that {@link #knows}. */
     public void enable(int array, boolean on) {
         int slot = slot(array);
-        if (slot == -1) {
+        if (slot == INDICES) {
             arrays.bound.indices = arrays.bound.indices.enable(on);
             return;
         }
@@ -94,29 +95,36 @@ public final class ClientArrays {
 
     public boolean isEnabled(int array) {
         int slot = slot(array);
-        return slot == -1 ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
+        return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
 
-    // ---- what is kept and told -------------------------------------------------------------------------------------
-
-    /** Client state that glPushClientAttrib keeps. A name that was deleted meanwhile is an error of the pop. */
-    public void keep(AttributeKeeper k) {
+    /**
+     * Keeps the arrays of the bound vertex array, which comes back with them where it still exists.
+     *
+     * @param defaults whether the arrays of name 0 are kept too, bound or not
+     */
+    public void keep(AttributeKeeper k, boolean defaults) {
         if (!k.has(GL_CLIENT_VERTEX_ARRAY_BIT)) return;
-        SavedArrays saved = new SavedArrays(arrays.bound);
+        if (defaults) {
+            SavedArrays saved = new SavedArrays(arrays.own);
+            k.add(() -> saved.restore(arrays.own));
+        }
+        VertexArray bound = arrays.bound;
+        SavedArrays saved = new SavedArrays(bound);
         BufferObject array = bindings.get(BufferBindings.ARRAY);
-        int arrayName = array == null ? 0 : array.name;
         int unit = clientUnit;
         int lockedFirst = arrays.lockedFirst;
         int lockedCount = arrays.lockedCount;
-        int name = arrays.bound.name;
         k.add(() -> {
-            binding.bind(name);
-            saved.restore(arrays.bound);
-            bindings.set(BufferBindings.ARRAY, buffers.bufferOf("glBindBuffer", arrayName));
+            if (bound == arrays.own || arrays.names.get(bound.name) == bound) {
+                arrays.bound = bound;
+                saved.restore(bound);
+            }
+            bindings.set(BufferBindings.ARRAY, array == null || array.isDeleted() ? null : array);
             clientUnit = unit;
             arrays.lockedFirst = lockedFirst;
             arrays.lockedCount = lockedCount;
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
         });
     }
 
@@ -129,36 +137,35 @@ public final class ClientArrays {
             case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
             case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
-            default -> -1;
+            case GL_INDEX_ARRAY_POINTER -> INDICES;
+            default -> NONE;
         };
     }
 
-    /** Pointers that only the compatibility profile has; whether it was one of those. */
-    public boolean legacyPointer(int pname, long params) {
-        int slot = pointerSlot(pname);
-        if (slot < 0 && pname != GL_INDEX_ARRAY_POINTER) return false;
-        Native.putPointer(params, legacyPointer(pname));
-        return true;
+    /** Whether it names the pointer of an array. */
+    public boolean isPointer(int pname) {
+        return pointerSlot(pname) != NONE;
     }
 
-    /** The value of one of those. */
-    public long legacyPointer(int pname) {
+    /** The pointer of an array. */
+    public long pointer(int pname) {
         int slot = pointerSlot(pname);
         return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
     }
 
     private double array(int slot, int what) {
-        BufferObject b = arrays.bound.buffers[arrays.bound.binding[slot]];
+        VertexArray a = arrays.bound;
+        BufferObject b = a.buffers[a.binding[slot]];
         return switch (what) {
-            case 0 -> arrays.bound.size[slot];
-            case 1 -> arrays.bound.type[slot];
-            case 2 -> arrays.bound.givenStride[slot];
+            case SIZE -> a.size[slot];
+            case TYPE -> a.type[slot];
+            case STRIDE -> a.givenStride[slot];
             default -> b == null ? 0 : b.name;
         };
     }
 
-    /** Values of arrays, to {@code out}: how many, or -1. */
-    public int arrayGet(int pname, double[] out) {
+    /** Values that glGet... tells, to {@code out}: how many, or -1. */
+    public int get(int pname, double[] out) {
         int v = BuiltinSlots.ATTRIBUTE_VERTEX;
         int n = BuiltinSlots.ATTRIBUTE_NORMAL;
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
@@ -167,46 +174,39 @@ public final class ClientArrays {
         int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
         int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
         switch (pname) {
-            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, 0);
-            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, 1);
-            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, 2);
-            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, 3);
-            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, 1);
-            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, 2);
-            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, 3);
-            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, 0);
-            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, 1);
-            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, 2);
-            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, 3);
-            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, 0);
-            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, 1);
-            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, 2);
-            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, 3);
-            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, 1);
-            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, 2);
-            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, 3);
-            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, 0);
-            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, 1);
-            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, 2);
-            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, 3);
-            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, 2);
-            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, 3);
+            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, SIZE);
+            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, TYPE);
+            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, STRIDE);
+            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, BUFFER);
+            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, TYPE);
+            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, STRIDE);
+            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, BUFFER);
+            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, SIZE);
+            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, TYPE);
+            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, STRIDE);
+            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, BUFFER);
+            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, SIZE);
+            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, TYPE);
+            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, STRIDE);
+            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, BUFFER);
+            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, TYPE);
+            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, STRIDE);
+            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, BUFFER);
+            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, SIZE);
+            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, TYPE);
+            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, STRIDE);
+            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, BUFFER);
+            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, STRIDE);
+            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, BUFFER);
             case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
             case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
             case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
             case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
-            case GL_VERTEX_ARRAY,
-                    GL_NORMAL_ARRAY,
-                    GL_COLOR_ARRAY,
-                    GL_SECONDARY_COLOR_ARRAY,
-                    GL_FOG_COORD_ARRAY,
-                    GL_TEXTURE_COORD_ARRAY,
-                    GL_EDGE_FLAG_ARRAY,
-                    GL_INDEX_ARRAY -> out[0] = isEnabled(pname) ? 1 : 0;
             default -> {
-                return -1;
+                if (slot(pname) == NONE) return -1;
+                out[0] = isEnabled(pname) ? 1 : 0;
             }
         }
         return 1;

@@ -2,18 +2,18 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.fixed.ActiveUnit;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Current values of conventional attributes, as glGet... tells them. */
 public final class CurrentValues {
     private final AttributeState current;
-    private final ActiveUnit activeTexture;
+    private final Textures textures;
 
-    public CurrentValues(AttributeState current, ActiveUnit activeTexture) {
+    public CurrentValues(AttributeState current, Textures textures) {
         this.current = current;
-        this.activeTexture = activeTexture;
+        this.textures = textures;
     }
 
     private int current(int slot, int count, double[] out) {
@@ -21,8 +21,8 @@ public final class CurrentValues {
         return count;
     }
 
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    public int immediateGet(int pname, double[] out) {
+    /** The values of a name, to {@code out}: how many, or -1. */
+    public int get(int pname, double[] out) {
         switch (pname) {
             case GL_CURRENT_COLOR -> {
                 return current(BuiltinSlots.ATTRIBUTE_COLOR, 4, out);
@@ -37,7 +37,7 @@ public final class CurrentValues {
                 return current(BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, out);
             }
             case GL_CURRENT_TEXTURE_COORDS -> {
-                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(activeTexture.activeUnit, 7), 4, out);
+                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(textures.active(), 7), 4, out);
             }
             case GL_EDGE_FLAG -> {
                 out[0] = current.currentEdgeFlag ? 1 : 0;

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Profile;
 
-/** Switches of evaluators (OpenGL 3.0, 5.1). */
+/** Evaluators (OpenGL 3.0, 5.1) by their names in the API: switches and values. */
 public final class EvaluatorSwitches {
     private final Profile profile;
 
@@ -42,5 +42,63 @@ public final class EvaluatorSwitches {
 
     public boolean isOn(int cap) {
         return cap == GL_AUTO_NORMAL ? evaluators.autoNormal : map(cap).enabled;
+    }
+
+    /** Keeps switches and grids; maps are not pushed. */
+    public void keep(AttributeKeeper k) {
+        if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
+            boolean normal = evaluators.autoNormal;
+            boolean[] one = enabled(evaluators.one);
+            boolean[] two = enabled(evaluators.two);
+            k.add(() -> {
+                evaluators.autoNormal = normal;
+                enable(evaluators.one, one);
+                enable(evaluators.two, two);
+            });
+        }
+        if (k.has(GL_EVAL_BIT)) k.add(evaluators.savedGrids());
+    }
+
+    private static boolean[] enabled(EvaluatorMap[] maps) {
+        boolean[] on = new boolean[maps.length];
+        for (int i = 0; i < on.length; i++) on[i] = maps[i].enabled;
+        return on;
+    }
+
+    private static void enable(EvaluatorMap[] maps, boolean[] on) {
+        for (int i = 0; i < on.length; i++) maps[i].enabled = on[i];
+    }
+
+    /** Values that glGet... tells, to {@code out}: how many, or -1. */
+    public int get(int pname, double[] out) {
+        Evaluators e = evaluators;
+        switch (pname) {
+            case GL_MAP1_GRID_SEGMENTS -> {
+                out[0] = e.grid1;
+                return 1;
+            }
+            case GL_MAP2_GRID_SEGMENTS -> {
+                out[0] = e.grid2[0];
+                out[1] = e.grid2[1];
+                return 2;
+            }
+            case GL_MAP1_GRID_DOMAIN -> {
+                out[0] = e.grid1From;
+                out[1] = e.grid1To;
+                return 2;
+            }
+            case GL_MAP2_GRID_DOMAIN -> {
+                out[0] = e.grid2From[0];
+                out[1] = e.grid2To[0];
+                out[2] = e.grid2From[1];
+                out[3] = e.grid2To[1];
+                return 4;
+            }
+            default -> {
+                if (pname != GL_AUTO_NORMAL && map(pname) == NONE) return -1;
+                out[0] = isOn(pname) ? 1 : 0;
+                return 1;
+            }
+        }
     }
 }

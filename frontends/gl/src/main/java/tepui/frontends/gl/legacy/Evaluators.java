@@ -24,6 +24,24 @@ public final class Evaluators {
     /** The initial state. */
     public Evaluators() {}
 
+    /** What brings the grids of now back. */
+    Runnable savedGrids() {
+        int n = grid1;
+        double from = grid1From;
+        double to = grid1To;
+        int[] n2 = grid2.clone();
+        double[] from2 = grid2From.clone();
+        double[] to2 = grid2To.clone();
+        return () -> {
+            grid1 = n;
+            grid1From = from;
+            grid1To = to;
+            System.arraycopy(n2, 0, grid2, 0, 2);
+            System.arraycopy(from2, 0, grid2From, 0, 2);
+            System.arraycopy(to2, 0, grid2To, 0, 2);
+        };
+    }
+
     private static EvaluatorMap[] maps() {
         return new EvaluatorMap[] {
             new EvaluatorMap(4, 1, 1, 1, 1),

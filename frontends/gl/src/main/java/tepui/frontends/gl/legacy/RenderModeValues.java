@@ -2,8 +2,6 @@ package tepui.frontends.gl.legacy;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Native;
-
 /** Values of selection and feedback, as glGet... tells them. */
 public final class RenderModeValues {
     private final RenderModes modes;
@@ -12,16 +10,18 @@ public final class RenderModeValues {
         this.modes = modes;
     }
 
-    /** Pointers of the buffers of hits and feedback; whether it was one of those. */
-    public boolean modesPointer(int pname, long params) {
-        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putPointer(params, modes.feedback.buffer());
-        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putPointer(params, modes.hits.buffer());
-        else return false;
-        return true;
+    /** Whether it names the buffer of hits or of feedback. */
+    public boolean isPointer(int pname) {
+        return pname == GL_FEEDBACK_BUFFER_POINTER || pname == GL_SELECTION_BUFFER_POINTER;
     }
 
-    /** Values of this chapter, to {@code out}: how many, or -1. */
-    public int selectionGet(int pname, double[] out) {
+    /** The address of one of those buffers. */
+    public long pointer(int pname) {
+        return pname == GL_FEEDBACK_BUFFER_POINTER ? modes.feedback.buffer() : modes.hits.buffer();
+    }
+
+    /** The values of a name, to {@code out}: how many, or -1. */
+    public int get(int pname, double[] out) {
         switch (pname) {
             case GL_RENDER_MODE -> out[0] = modes.mode;
             case GL_NAME_STACK_DEPTH -> out[0] = modes.hits.depth();

@@ -1,7 +1,14 @@
 package tepui.frontends.gl.list;
 
-/** Numbers of calls that are recorded by hand. The first three are {@code ListCompiler}'s. */
+/** Numbers of calls that are recorded by hand. */
 public final class HandOps {
+    /** Draws the run of vertices of that index. */
+    static final int DRAW = ListOps.HAND;
+    /** An attribute: slot, count, four words. */
+    static final int ATTRIBUTE = ListOps.HAND + 1;
+    /** A vertex: count, four words. */
+    static final int VERTEX = ListOps.HAND + 2;
+
     public static final int CALL_LISTS = ListOps.HAND + 3;
     public static final int BITMAP = ListOps.HAND + 4;
     public static final int DRAW_PIXELS = ListOps.HAND + 5;

@@ -1,11 +1,16 @@
 package tepui.frontends.gl.program;
 
+import static tepui.frontends.gl.constants.Enumerants.*;
+
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.ir.Stage;
 
 /** A shader object: source text and what came of it. It lives while its name does or a program has it attached. */
 public final class GlShader {
+    public static final int NO_VALUE = Integer.MIN_VALUE;
+
     public final int name;
     public final Stage stage;
     public final int type;
@@ -32,5 +37,31 @@ public final class GlShader {
     public String log() {
         CompiledShader c = compiled;
         return c == null ? "" : c.log();
+    }
+
+    /** Source of several strings; a length below 0, or none at all, is that of a string with a zero at its end. */
+    public void setSource(int count, long strings, long lengths) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            long at = Native.getPointer(strings, i);
+            int bytes = lengths == 0 ? -1 : Native.getInt(lengths + 4L * i);
+            if (at != 0) text.append(bytes < 0 ? Native.string(at) : Native.string(at, bytes));
+        }
+        source = text.toString();
+        module = null;
+    }
+
+    /** What glGetShaderiv tells; {@link #NO_VALUE} for names that it does not know. */
+    public int value(int pname) {
+        return switch (pname) {
+            case GL_SHADER_TYPE -> type;
+            case GL_DELETE_STATUS -> deleted ? 1 : 0;
+            case GL_COMPILE_STATUS -> isCompiled() ? 1 : 0;
+            case GL_COMPLETION_STATUS_KHR -> 1;
+            case GL_SPIR_V_BINARY -> module != null ? 1 : 0;
+            case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(log());
+            case GL_SHADER_SOURCE_LENGTH -> ProgramFacts.textLength(source);
+            default -> NO_VALUE;
+        };
     }
 }

@@ -3,6 +3,7 @@ package tepui.frontends.gl.program;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.ir.Builtin;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
@@ -120,6 +121,11 @@ public final class Variants {
 
     /** The largest workgroup of a variable size that a key can say. */
     public static final int MAX_SIZE = 1024;
+
+    /** The largest workgroup of a variable size, on an axis. */
+    public static int largestSize(GlslLimits limits, int axis) {
+        return Math.min(limits.workgroupSize[axis], MAX_SIZE);
+    }
 
     /** The key of a compute stage for a size of its workgroup. */
     public static int sizeKey(int x, int y, int z) { // hot

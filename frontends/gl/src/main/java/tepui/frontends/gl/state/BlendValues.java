@@ -77,6 +77,35 @@ public final class BlendValues {
         return separate ? buffer : 0;
     }
 
+    /** What brings the values and switches of now back, of each draw buffer. */
+    public Runnable saved() {
+        boolean each = separate;
+        int on = enabled;
+        int[][] all = all();
+        int[][] values = new int[all.length][];
+        for (int i = 0; i < all.length; i++) values[i] = all[i].clone();
+        float[] constant = color.clone();
+        boolean logic = logicOpEnabled;
+        int operation = logicOp;
+        boolean dithers = dither;
+        return () -> {
+            separate = each;
+            enabled = on;
+            int[][] to = all();
+            for (int i = 0; i < to.length; i++) System.arraycopy(values[i], 0, to[i], 0, COUNT);
+            System.arraycopy(constant, 0, color, 0, 4);
+            logicOpEnabled = logic;
+            logicOp = operation;
+            dither = dithers;
+        };
+    }
+
+    private int[][] all() {
+        return new int[][] {
+            equationRgb, equationAlpha, sourceRgb, sourceAlpha, destinationRgb, destinationAlpha, writeMask
+        };
+    }
+
     /** Sets the equations of all draw buffers. */
     public void setEquations(int rgb, int alpha) {
         equationRgb[0] = rgb;

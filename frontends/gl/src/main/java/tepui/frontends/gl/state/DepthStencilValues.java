@@ -38,6 +38,47 @@ public final class DepthStencilValues {
     /** OpenGL's initial state. */
     public DepthStencilValues() {}
 
+    /** What brings the depth test of now back. */
+    public Runnable savedDepth() {
+        boolean test = depthTest;
+        boolean write = depthWrite;
+        int compare = depthFunc;
+        return () -> {
+            depthTest = test;
+            depthWrite = write;
+            depthFunc = compare;
+        };
+    }
+
+    /** What brings the stencil test of now back, of both faces. */
+    public Runnable savedStencil() {
+        boolean test = stencilTest;
+        int[][] all = stencil();
+        int[][] values = new int[all.length][];
+        for (int i = 0; i < all.length; i++) values[i] = all[i].clone();
+        return () -> {
+            stencilTest = test;
+            int[][] to = stencil();
+            for (int i = 0; i < to.length; i++) System.arraycopy(values[i], 0, to[i], 0, 2);
+        };
+    }
+
+    private int[][] stencil() {
+        return new int[][] {func, reference, readMask, writeMask, fail, depthFail, pass};
+    }
+
+    /** What brings the alpha test of now back. */
+    public Runnable savedAlpha() {
+        boolean test = alphaTest;
+        int compare = alphaFunc;
+        float reference = alphaReference;
+        return () -> {
+            alphaTest = test;
+            alphaFunc = compare;
+            alphaReference = reference;
+        };
+    }
+
     /**
      * The id of the state.
      *

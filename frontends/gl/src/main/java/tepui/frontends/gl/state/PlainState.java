@@ -6,4 +6,5 @@ public record PlainState(
         DepthStencilValues depthStencil,
         RasterValues raster,
         ViewportValues view,
-        PatchValues patches) {}
+        PatchValues patches,
+        Hints hints) {}

@@ -60,6 +60,51 @@ public final class RasterValues {
     /** OpenGL's initial state. */
     public RasterValues() {}
 
+    /** What brings the state of points of now back. */
+    public Runnable savedPoints() {
+        boolean smooth = pointSmooth;
+        float size = pointSize;
+        float fade = pointFade;
+        int origin = pointOrigin;
+        return () -> {
+            pointSmooth = smooth;
+            pointSize = size;
+            pointFade = fade;
+            pointOrigin = origin;
+        };
+    }
+
+    /** What brings the state of lines of now back. */
+    public Runnable savedLines() {
+        boolean smooth = lineSmooth;
+        boolean stippled = lineStipple;
+        float width = lineWidth;
+        int factor = stippleFactor;
+        int pattern = stipplePattern;
+        return () -> {
+            lineSmooth = smooth;
+            lineStipple = stippled;
+            lineWidth = width;
+            stippleFactor = factor;
+            stipplePattern = pattern;
+        };
+    }
+
+    /** What brings the faces and the offset of polygons of now back, but for switches. */
+    public Runnable savedPolygons() {
+        int[] modes = {cullMode, frontFace, fillFront, fillBack};
+        float[] offset = {offsetFactor, offsetUnits, offsetClamp};
+        return () -> {
+            cullMode = modes[0];
+            frontFace = modes[1];
+            fillFront = modes[2];
+            fillBack = modes[3];
+            offsetFactor = offset[0];
+            offsetUnits = offset[1];
+            offsetClamp = offset[2];
+        };
+    }
+
     /**
      * The id of the state.
      *

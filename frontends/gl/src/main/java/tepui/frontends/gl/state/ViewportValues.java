@@ -33,4 +33,42 @@ public final class ViewportValues {
             scissor[4 * i + 3] = allHeight;
         }
     }
+
+    /** What brings the viewports and depth ranges of now back. */
+    public Runnable savedViewports() {
+        float[][] rectangles = {x.clone(), y.clone(), width.clone(), height.clone()};
+        double[][] ranges = {near.clone(), far.clone()};
+        int highest = used;
+        return () -> {
+            System.arraycopy(rectangles[0], 0, x, 0, COUNT);
+            System.arraycopy(rectangles[1], 0, y, 0, COUNT);
+            System.arraycopy(rectangles[2], 0, width, 0, COUNT);
+            System.arraycopy(rectangles[3], 0, height, 0, COUNT);
+            System.arraycopy(ranges[0], 0, near, 0, COUNT);
+            System.arraycopy(ranges[1], 0, far, 0, COUNT);
+            used = Math.max(used, highest);
+        };
+    }
+
+    /** What brings the scissors of now back, with their switches. */
+    public Runnable savedScissors() {
+        int[] rectangles = scissor.clone();
+        int on = scissorEnabled;
+        int highest = used;
+        return () -> {
+            System.arraycopy(rectangles, 0, scissor, 0, 4 * COUNT);
+            scissorEnabled = on;
+            used = Math.max(used, highest);
+        };
+    }
+
+    /** The first viewport: x, y, width, height, near and far. */
+    public void first(double[] out) {
+        out[0] = x[0];
+        out[1] = y[0];
+        out[2] = width[0];
+        out[3] = height[0];
+        out[4] = near[0];
+        out[5] = far[0];
+    }
 }

@@ -1,0 +1,129 @@
+package tepui.frontends.gl.api;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.list.DisplayList;
+import tepui.frontends.gl.list.ListNames;
+import tepui.frontends.gl.list.ListPlayer;
+import tepui.frontends.gl.list.ListState;
+import tepui.frontends.gl.list.ListRecording;
+import tepui.frontends.gl.share.ShareGroup;
+
+/** Display lists (OpenGL 3.0, 5.4). */
+public final class ListCalls {
+    /** Names that one call gives at most. */
+    private static final int MOST_NAMES = 1 << 22;
+
+    private final ListState lists;
+    private final ListPlayer player;
+    private final ShareGroup share;
+    private final Guard guard;
+    private final Errors errors;
+    private final ListRecording recording;
+    private final Primitives primitives;
+
+    public ListCalls(
+            ListState lists,
+            ShareGroup share,
+            Guard guard,
+            Errors errors,
+            ListRecording recording,
+            Primitives primitives,
+            ListPlayer player) {
+        this.player = player;
+        this.lists = lists;
+        this.share = share;
+        this.guard = guard;
+        this.errors = errors;
+        this.recording = recording;
+        this.primitives = primitives;
+    }
+
+    public int glGenLists(int range) {
+        if (range < 0) {
+            errors.error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
+            return 0;
+        }
+        // As if there were no group of so many free names: nobody fills them, and each would take memory.
+        if (range == 0 || range > MOST_NAMES) return 0;
+        int first = share.lists.reserve(range);
+        for (int i = 0; i < range; i++) share.lists.put(first + i, DisplayList.EMPTY);
+        return first;
+    }
+
+    public boolean glIsList(int list) {
+        return list != 0 && share.lists.get(list) != null;
+    }
+
+    public void glDeleteLists(int list, int range) {
+        if (range < 0) {
+            errors.error(GL_INVALID_VALUE, "glDeleteLists: range is " + range + ", must be at least 0");
+            return;
+        }
+        share.lists.removeRange(list, range);
+    }
+
+    public void glNewList(int list, int mode) {
+        if (list == 0) {
+            errors.error(GL_INVALID_VALUE, "glNewList: list is 0");
+            return;
+        }
+        if (mode != GL_COMPILE && mode != GL_COMPILE_AND_EXECUTE) {
+            errors.invalidEnum("glNewList", "mode", mode);
+            return;
+        }
+        if (lists.compiling != 0) {
+            errors.error(GL_INVALID_OPERATION, "glNewList: list " + lists.compiling + " is being compiled");
+            return;
+        }
+        lists.compiling = list;
+        lists.executes = mode == GL_COMPILE_AND_EXECUTE;
+        recording.start(lists.executes);
+        guard.bits |= Guard.LIST;
+    }
+
+    public void glEndList() {
+        if (lists.compiling == 0) {
+            errors.error(GL_INVALID_OPERATION, "glEndList: no list is being compiled");
+            return;
+        }
+        guard.bits &= ~Guard.LIST;
+        int name = lists.compiling;
+        lists.compiling = 0;
+        share.replaceList(name, recording.finish(player));
+    }
+
+    public void glCallList(int list) {
+        DisplayList l = share.lists.get(list);
+        if (l == null) return;
+        int guardBefore = guard.bits & Guard.LIST;
+        guard.bits &= ~Guard.LIST;
+        primitives.playing++;
+        try {
+            player.play(l);
+        } finally {
+            primitives.playing--;
+            guard.bits |= guardBefore;
+        }
+    }
+
+    public void glCallLists(int n, int type, long lists) {
+        int bytes = ListNames.bytes(type);
+        if (bytes == 0) {
+            errors.invalidEnum("glCallLists", "type", type);
+            return;
+        }
+        if (n < 0) {
+            errors.error(GL_INVALID_VALUE, "glCallLists: n is " + n + ", must be at least 0");
+            return;
+        }
+        for (int i = 0; i < n; i++) glCallList(this.lists.base + ListNames.get(type, lists + (long) i * bytes));
+    }
+
+    public void glListBase(int listBase) {
+        lists.base = listBase;
+    }
+}

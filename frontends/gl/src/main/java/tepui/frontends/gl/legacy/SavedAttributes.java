@@ -1,0 +1,40 @@
+package tepui.frontends.gl.legacy;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One level of an attribute stack: steps that bring back what was. */
+public final class SavedAttributes implements AttributeKeeper {
+    private final int mask;
+    private final Switches switches;
+    private final List<Runnable> steps = new ArrayList<>();
+
+    SavedAttributes(int mask, Switches switches) {
+        this.mask = mask;
+        this.switches = switches;
+    }
+
+    @Override
+    public boolean has(int groups) {
+        return (mask & groups) != 0;
+    }
+
+    @Override
+    public void add(Runnable restore) {
+        steps.add(restore);
+    }
+
+    @Override
+    public void enables(int... caps) {
+        boolean[] on = new boolean[caps.length];
+        for (int i = 0; i < caps.length; i++) on[i] = switches.isOn(caps[i]);
+        steps.add(() -> {
+            for (int i = 0; i < caps.length; i++) switches.set(caps[i], on[i]);
+        });
+    }
+
+    /** Brings everything back, in the order in which it was kept. */
+    public void restore() {
+        for (Runnable step : steps) step.run();
+    }
+}

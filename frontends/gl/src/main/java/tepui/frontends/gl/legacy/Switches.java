@@ -1,0 +1,57 @@
+package tepui.frontends.gl.legacy;
+
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.pixel.Imaging;
+import tepui.frontends.gl.pixel.PixelState;
+
+/** All switches of glEnable (OpenGL 4.6, 22.1; OpenGL 3.0, 6.1.1): which of the groups that have switches has this one. */
+public final class Switches {
+    private final Profile profile;
+    private final Capabilities capabilities;
+    private final FixedCapabilities fixed;
+    private final EvaluatorSwitches evaluators;
+    private final ClientArrays arrays;
+    private final PixelState pixels;
+
+    public Switches(
+            Profile profile,
+            Capabilities capabilities,
+            FixedCapabilities fixed,
+            EvaluatorSwitches evaluators,
+            ClientArrays arrays,
+            PixelState pixels) {
+        this.profile = profile;
+        this.capabilities = capabilities;
+        this.fixed = fixed;
+        this.evaluators = evaluators;
+        this.arrays = arrays;
+        this.pixels = pixels;
+    }
+
+    /** Turns a switch of the compatibility profile's; false where it is none, or every profile's too. */
+    public boolean setLegacy(int cap, boolean on) {
+        if (profile.coreOnly != 0) return false;
+        if (Imaging.isSwitch(cap)) {
+            pixels.transfer.imaging.enable(cap, on);
+            return true;
+        }
+        return evaluators.enable(cap, on) || fixed.enable(cap, on);
+    }
+
+    /** Turns a switch; nothing where there is none. */
+    void set(int cap, boolean on) {
+        if (!setLegacy(cap, on)) capabilities.set(cap, on);
+    }
+
+    /** Whether a switch is on; no, with an error, where there is none. */
+    public boolean isOn(int cap) {
+        if (profile.coreOnly == 0) {
+            if (Imaging.isSwitch(cap)) return pixels.transfer.imaging.isOn(cap);
+            if (evaluators.isSwitch(cap)) return evaluators.isOn(cap);
+            if (arrays.isArray(cap)) return arrays.isEnabled(cap);
+            if (fixed.isSwitch(cap)) return fixed.isOn(cap);
+        }
+        return capabilities.isEnabled(cap);
+    }
+}

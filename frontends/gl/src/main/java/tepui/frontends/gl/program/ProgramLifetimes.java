@@ -1,0 +1,66 @@
+package tepui.frontends.gl.program;
+
+import tepui.frontends.gl.base.NameTable;
+import tepui.ir.Stage;
+import tepui.pipe.Device;
+
+/** Making and ending of shaders and programs of a share group, and what is attached to what (OpenGL 4.6, 7.1 and 7.3). */
+public final class ProgramLifetimes {
+    private final NameTable<Object> programs;
+    private final Device device;
+
+    public ProgramLifetimes(NameTable<Object> programs, Device device) {
+        this.programs = programs;
+        this.device = device;
+    }
+
+    public GlShader newShader(Stage stage, int type) {
+        GlShader s = new GlShader(programs.reserve(), stage, type);
+        programs.put(s.name, s);
+        return s;
+    }
+
+    public ProgramObject newProgram() {
+        ProgramObject p = new ProgramObject(programs.reserve(), device);
+        programs.put(p.name, p);
+        return p;
+    }
+
+    public void attach(ProgramObject p, GlShader s) {
+        p.shaders.add(s);
+        s.attached++;
+    }
+
+    /** Takes a shader off; false where it is not attached. */
+    public boolean detach(ProgramObject p, GlShader s) {
+        if (!p.shaders.remove(s)) return false;
+        detached(s);
+        return true;
+    }
+
+    private void detached(GlShader s) {
+        if (--s.attached == 0 && s.deleted) programs.remove(s.name);
+    }
+
+    /** The name is free once no program has the shader attached. */
+    public void delete(GlShader s) {
+        if (s.deleted) return;
+        s.deleted = true;
+        if (s.attached == 0) programs.remove(s.name);
+    }
+
+    /** The name is free once no context uses the program. */
+    public void delete(ProgramObject p) {
+        if (p.deleted) return;
+        p.deleted = true;
+        if (!p.isUsed()) gone(p);
+    }
+
+    /** Ends a deleted program that nobody uses any more. */
+    public void gone(ProgramObject p) {
+        programs.remove(p.name);
+        for (GlShader s : p.shaders) detached(s);
+        p.shaders.clear();
+        p.drop();
+    }
+}

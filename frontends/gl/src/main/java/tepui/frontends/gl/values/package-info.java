@@ -1,0 +1,5 @@
+/** Values that glGet... tells: of state, objects and limits, found by name. */
+@NullMarked
+package tepui.frontends.gl.values;
+
+import org.jspecify.annotations.NullMarked;
