@@ -61,83 +61,31 @@ import tepui.frontends.gl.api.TextureParameterCalls;
 import tepui.frontends.gl.api.TextureStorageCalls;
 import tepui.frontends.gl.api.UniformCalls;
 import tepui.frontends.gl.api.UniformGetCalls;
-import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.api.VertexArrayCalls;
 import tepui.frontends.gl.api.VertexCalls;
 import tepui.frontends.gl.api.WideAttributeCalls;
-import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.ContextRequest;
-import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.draw.DrawSetup;
-import tepui.frontends.gl.draw.DrawState;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.ext.FunctionTable;
-import tepui.frontends.gl.ext.Versions;
-import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferNames;
-import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.VertexStream;
-import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.AttribGroups;
-import tepui.frontends.gl.legacy.AttribStacks;
-import tepui.frontends.gl.legacy.ClientArrays;
 import tepui.frontends.gl.legacy.CurrentKeeping;
 import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.ImagingArguments;
-import tepui.frontends.gl.legacy.MaterialTracking;
 import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.legacy.RasterPosition;
 import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RenderModes;
-import tepui.frontends.gl.legacy.Switches;
 import tepui.frontends.gl.list.ListPlayer;
-import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.list.Recorder;
 import tepui.frontends.gl.list.UnpackState;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelState;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.program.Capacities;
-import tepui.frontends.gl.program.LinkedPrograms;
-import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.query.Queries;
-import tepui.frontends.gl.share.BufferNames;
 import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.share.TextureNames;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
-import tepui.frontends.gl.state.Hints;
-import tepui.frontends.gl.state.PatchValues;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.TextureDefinitions;
-import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.values.FixedGets;
 import tepui.frontends.gl.values.ImageGets;
@@ -145,11 +93,6 @@ import tepui.frontends.gl.values.LegacyValues;
 import tepui.frontends.gl.values.LimitGets;
 import tepui.frontends.gl.values.StateGets;
 import tepui.frontends.gl.values.Values;
-import tepui.frontends.gl.vertex.ArrayElements;
-import tepui.frontends.gl.vertex.ArrayRules;
-import tepui.frontends.gl.vertex.AttributePointers;
-import tepui.frontends.gl.vertex.VertexArrays;
-import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -157,134 +100,113 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
-    public final FramebufferNames framebufferNames;
-    public final EvaluatorSwitches evaluatorSwitches;
-    public final MaterialTracking materialTracking;
-    public final Capabilities capabilities;
-    public final ClientArrays clientArrays;
-    public final TextureUnits fixedUnits;
-    public final AssemblyErrors assemblyErrors;
-    public final SyncNames syncNames;
-    public final AttributeIndexes indexes;
-    public final ArrayRules arrayRules;
-    public final TextureNames textureNames;
-    public final ImagingArguments imagingArguments;
-    public final BufferNames buffers;
-    public final LinkedPrograms linkedPrograms;
-    public final ShaderCompilation compilation;
-    public final ProgramNames names;
-    public final Device device;
-    public final tepui.pipe.Context pipe;
-    public final Caps caps;
-    public final ContextRequest attributes;
-    public final @Nullable Surface surface;
+    private final Foundation base;
+    private final CoreState core;
+    private final DrawPath path;
+
     public final ShareGroup share;
+    public final Device device;
     public final Profile profile;
     public final Guard guard;
-    public final Dirty dirty;
     public final Errors errors;
     public final DebugLog messages;
-    public final Costs costs;
-    public final Submission submission;
-    public final BlendValues blend;
-    public final DepthStencilValues depthStencil;
-    public final RasterValues raster;
-    public final ViewportValues view;
-    public final PatchValues patches;
-    public final BufferBindings bindings;
-    public final VertexArrays arrays;
-    public final Feedbacks captures;
-    public final ProgramBindings programs;
     public final Recorder recorder;
-    final UnpackState unpackState;
-    public final PixelState pixels;
-    public final PixelBuffers pixelBuffers;
-    public final Textures textures;
-    public final Framebuffers framebuffers;
-    public final FixedState fixed;
-    public final FragmentColors fragmentColors;
-    public final RasterPosition rasterPosition;
-    public final RenderModes modes;
-    final AttribStacks stacks = new AttribStacks();
-    final ListState lists = new ListState();
-    public final VertexStream stream;
-    public final TextureParameters parameters;
-    public final TextureDefinitions definitions;
-    public final PixelReads reads;
-    public final FramebufferQueries queries;
-    public final Extensions extensions;
-    public final TextureImageCalls textureImage;
-    public final MatrixCalls matrix;
     public final AttributeState current;
-    public final FramebufferCalls framebuffer;
-    public final ImageUnitCalls imageUnit;
-    public final ShaderCalls shader;
-    public final ProgramCalls program;
-    public final DrawState drawState;
-    public final ComputeCalls compute;
-    public final ImmediateCalls immediate;
-    public final ArrayCapture arrayCapture;
-    public final CapabilityCalls capability;
     public final Primitives primitives;
-    public final TexEnvCalls texEnv;
-    public final LightCalls light;
-    public final StateCalls state;
-    public final FixedCapabilities fixedCapabilities;
-    public final DrawSetup drawSetup;
-    public final DrawCalls draw;
-    public final BufferCalls buffer;
-    public final VertexArrayCalls vertexArray;
-    public final ClientArrayCalls clientArray;
-    public final EvaluatorCalls evaluator;
-    public final AssemblyCalls assembly;
-    public final GetCalls get;
-    public final RasterPosCalls rasterPos;
-    public final SelectionCalls selection;
-    public final ColorTableCalls colorTable;
-    public final AttribStackCalls attribStack;
-    public final ListCalls list;
-    public final SelectorCalls selectors;
-    public final DirectStateCalls directState;
-    public final HistogramCalls histogram;
-    public final ConvolutionCalls convolution;
-    public final RasterStateCalls rasterState;
-    public final FogCalls fog;
-    public final PixelCalls pixel;
-    public final TextureGetCalls textureGet;
-    public final UniformGetCalls uniformGet;
-    public final RobustGetCalls robustGet;
-    public final GenericAttributeCalls genericAttribute;
-    public final WideAttributeCalls wideAttribute;
-    public final VertexCalls vertex;
-    public final TexCoordCalls texCoord;
-    public final ColorCalls color;
-    public final TexGenCalls texGen;
-    public final ClearCalls clear;
-    public final RenderbufferCalls renderbuffer;
-    public final SamplerCalls sampler;
-    public final TextureParameterCalls textureParameter;
-    public final TextureStorageCalls textureStorage;
-    public final FeedbackCalls feedback;
+    public final FixedState fixed;
+    public final Framebuffers framebuffers;
+    public final Textures textures;
+    final BufferBindings bindings;
+    final UnpackState unpackState;
+    public final tepui.pipe.Context pipe;
+
+    // ---- commands and their results (OpenGL 4.6, 2 to 5)
     public final SyncCalls sync;
     public final QueryCalls query;
-    public final PipelineObjectCalls pipelineObject;
-    public final SubroutineCalls subroutine;
-    public final UniformSetters uniformSetters;
+
+    // ---- buffers (6)
+    public final BufferCalls buffer;
+    public final BufferMapCalls bufferMap;
+    public final BufferClearCalls bufferClear;
+
+    // ---- programs (7)
+    public final ShaderCalls shader;
+    public final ProgramCalls program;
+    public final ProgramBinaryCalls programBinary;
     public final ProgramInterfaceCalls programInterface;
+    public final SubroutineCalls subroutine;
+    public final PipelineObjectCalls pipelineObject;
+    public final NamedStringCalls namedString;
+    public final UniformCalls uniform;
     public final ProgramUniformCalls programUniform;
     public final Int64UniformCalls int64Uniform;
-    public final UniformCalls uniform;
-    public final NamedStringCalls namedString;
-    public final FragmentStateCalls fragmentState;
-    public final BufferClearCalls bufferClear;
-    public final BufferMapCalls bufferMap;
-    public final DebugCalls debug;
-    public final DirectStateEntries directStateEntries;
-    public final ProgramLifetimes lifetimes;
-    public final ProgramBinaryCalls programBinary;
+    public final UniformGetCalls uniformGet;
+    public final AssemblyCalls assembly;
+
+    // ---- textures (8)
+    public final TextureImageCalls textureImage;
+    public final TextureStorageCalls textureStorage;
+    public final TextureParameterCalls textureParameter;
+    public final TextureGetCalls textureGet;
+    public final SamplerCalls sampler;
+    public final ImageUnitCalls imageUnit;
+
+    // ---- framebuffers (9)
+    public final FramebufferCalls framebuffer;
+    public final RenderbufferCalls renderbuffer;
+
+    // ---- vertices and draws (10, 13, 19)
+    public final VertexArrayCalls vertexArray;
+    public final ClientArrayCalls clientArray;
+    public final ImmediateCalls immediate;
+    public final VertexCalls vertex;
+    public final ColorCalls color;
+    public final TexCoordCalls texCoord;
+    public final GenericAttributeCalls genericAttribute;
+    public final WideAttributeCalls wideAttribute;
+    public final DrawCalls draw;
+    public final FeedbackCalls feedback;
+    public final ComputeCalls compute;
+
+    // ---- rasterisation and fragments (14 to 17)
+    public final StateCalls state;
+    public final RasterStateCalls rasterState;
     public final PointCalls point;
+    public final FragmentStateCalls fragmentState;
+    public final ClearCalls clear;
+
+    // ---- pixels (18)
+    public final PixelCalls pixel;
     public final ColorClampCalls colorClamp;
-    final Queries queryObjects;
+    public final ColorTableCalls colorTable;
+    public final ConvolutionCalls convolution;
+    public final HistogramCalls histogram;
+
+    // ---- the fixed function (OpenGL 3.0, 2 and 3)
+    public final MatrixCalls matrix;
+    public final LightCalls light;
+    public final FogCalls fog;
+    public final TexEnvCalls texEnv;
+    public final TexGenCalls texGen;
+    public final RasterPosCalls rasterPos;
+
+    // ---- special functions (OpenGL 3.0, 5)
+    public final EvaluatorCalls evaluator;
+    public final SelectionCalls selection;
+    public final ListCalls list;
+
+    // ---- debugging and queries of state (20, 22)
+    public final DebugCalls debug;
+    public final CapabilityCalls capability;
+    public final GetCalls get;
+    public final RobustGetCalls robustGet;
+    public final AttribStackCalls attribStack;
+
+    // ---- EXT_direct_state_access
+    public final SelectorCalls selectors;
+    public final DirectStateCalls directState;
+    public final DirectStateEntries directStateEntries;
+
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
@@ -293,228 +215,195 @@ public final class Context {
     Thread owner;
 
     private Context(ContextRequest attributes, @Nullable Surface surface, ShareGroup share) {
-        this.share = share;
-        device = share.device;
-        pipe = device.createContext();
-        caps = device.caps();
-        Backend backend = new Backend(device, pipe, caps);
-        this.attributes = attributes;
-        this.surface = surface;
-        int newestEs = Versions.newestEs(device);
-        profile = new Profile(
-                Versions.choose(device, attributes),
-                newestEs,
-                Versions.isCompatibility(attributes),
-                attributes.api() == ContextRequest.Api.ES,
-                attributes.noError(),
-                Capacities.limits(caps));
-        guard = new Guard(profile);
-        dirty = new Dirty();
-        messages = new DebugLog(attributes.debug());
-        errors = new Errors(guard, messages, attributes.noError(), attributes.robust());
-        costs = new Costs(messages, pipe);
-        submission = new Submission(pipe);
-        blend = new BlendValues();
-        depthStencil = new DepthStencilValues();
-        raster = new RasterValues();
-        view = new ViewportValues();
-        patches = new PatchValues();
-        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(profile));
-        bindings = new BufferBindings();
-        arrays = new VertexArrays();
-        captures = new Feedbacks();
-        programs = new ProgramBindings();
-        pixels = new PixelState();
-        pixelBuffers = new PixelBuffers(pipe, errors, bindings);
-        textures = new Textures(device, pipe, profile, dirty, programs);
-        framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
-        framebuffers.srgb = profile.es;
-        Bound bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
-        fixed = new FixedState(dirty);
-        fragmentColors = new FragmentColors(profile, fixed, framebuffers);
-        rasterPosition = new RasterPosition();
-        modes = new RenderModes(fixed);
-        stream = new VertexStream(device, pipe);
-        parameters = new TextureParameters(caps, profile, errors, textures);
-        definitions = new TextureDefinitions(backend, profile, errors, pixels, pixelBuffers, textures);
-        reads = new PixelReads(pipe, profile, errors, costs, pixels, pixelBuffers, textures, framebuffers);
-        queries = new FramebufferQueries(device, pipe, attributes, profile, errors, framebuffers);
-        extensions =
-                new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureNames = new TextureNames(share, errors);
-        textureImage = new TextureImageCalls(backend, share, profile, errors, pixels, bound, definitions, textureNames);
-        CurrentMatrix currentMatrix = new CurrentMatrix(fixed, textures);
-        matrix = new MatrixCalls(caps, dirty, errors, pixels, fixed, textures, currentMatrix);
-        current = new AttributeState(caps, dirty, errors, fixed);
-        framebufferNames = new FramebufferNames(framebuffers, errors);
-        framebuffer = new FramebufferCalls(backend, share, profile, errors, framebuffers, queries, framebufferNames);
-        imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
-        names = new ProgramNames(share.programs, errors);
-        compilation = new ShaderCompilation(profile, caps, errors, extensions);
-        lifetimes = new ProgramLifetimes(share.programs, device);
-        shader = new ShaderCalls(share, profile, errors, names, lifetimes, compilation);
-        linkedPrograms = new LinkedPrograms(errors);
+        Foundation base = new Foundation(attributes, surface, share);
+        CoreState core = new CoreState(base);
+        LegacyState legacy = new LegacyState(base, core);
+        ObjectWork work = new ObjectWork(base, core);
+        DrawPath path = new DrawPath(base, core, legacy);
+        this.base = base;
+        this.core = core;
+        this.path = path;
+        this.share = base.share;
+        device = base.device;
+        profile = base.profile;
+        guard = base.guard;
+        errors = base.errors;
+        messages = base.messages;
+        recorder = path.recorder;
+        current = legacy.current;
+        primitives = path.primitives;
+        fixed = legacy.fixed;
+        framebuffers = core.framebuffers;
+        textures = core.textures;
+        bindings = core.bindings;
+        unpackState = path.unpackState;
+        pipe = base.pipe;
+
+        // commands and their results (OpenGL 4.6, 2 to 5)
+        sync = new SyncCalls(base.pipe, base.share, base.errors, base.submission, work.syncNames);
+        query = new QueryCalls(base.backend, base.share, base.profile, base.errors, base.costs, base.submission, core.bindings, core.queryObjects);
+
+        // buffers (6)
+        buffer = new BufferCalls(base.backend, base.share, base.profile, base.dirty, base.errors, base.costs, core.bound, work.buffers);
+        bufferMap = new BufferMapCalls(base.backend, base.share, base.dirty, base.errors, base.costs, core.bindings, core.captures, work.buffers);
+        framebuffer = new FramebufferCalls(base.backend, base.share, base.profile, base.errors, core.framebuffers, work.queries, work.framebufferNames);
+        state = new StateCalls(base.caps, base.attributes, base.surface, base.profile, base.dirty, base.errors, core.plain, core.bound);
+        fragmentState = new FragmentStateCalls(base.pipe, base.caps, base.profile, base.dirty, base.errors, core.plain);
+        bufferClear = new BufferClearCalls(
+                base.backend, base.profile, base.errors, core.bound, framebuffer, buffer, state, fragmentState, work.buffers);
+
+        // programs (7)
+        shader = new ShaderCalls(base.share, base.profile, base.errors, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                share, profile, dirty, errors, captures, programs, names, lifetimes, linkedPrograms);
-        programBinary = new ProgramBinaryCalls(dirty, errors, captures, programs, names);
-        drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
-        compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
-        primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
-        immediate = new ImmediateCalls(primitives);
-        fixedUnits = new TextureUnits(textures, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
-        materialTracking = new MaterialTracking(fixed, current);
-        light = new LightCalls(errors, fixed, current, materialTracking);
-        state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
-        capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
-        fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
-        drawSetup = new DrawSetup(backend, profile, dirty, errors, costs, raster, bound);
-        arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
-        draw = new DrawCalls(pipe, profile, errors, bound, drawState, drawSetup, arrayCapture, primitives);
-        buffers = new BufferNames(share, profile, errors, device, arrays, bindings);
-        buffer = new BufferCalls(backend, share, profile, dirty, errors, costs, bound, buffers);
-        arrayRules = new ArrayRules(profile, errors, arrays);
-        AttributePointers pointers = new AttributePointers(caps, dirty, errors, bindings, arrays, arrayRules);
+                base.share, base.profile, base.dirty, base.errors, core.captures, core.programs, work.names, work.lifetimes, work.linkedPrograms);
+        programBinary = new ProgramBinaryCalls(base.dirty, base.errors, core.captures, core.programs, work.names);
+        programInterface = new ProgramInterfaceCalls(base.errors, core.programs, work.names, work.linkedPrograms);
+        subroutine = new SubroutineCalls(base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
+        pipelineObject =
+                new PipelineObjectCalls(base.share, base.profile, base.dirty, base.errors, core.bound, work.names, work.lifetimes, work.compilation);
+        namedString = new NamedStringCalls(base.share, base.errors, work.names, work.compilation);
+        uniform = new UniformCalls(work.uniformSetters);
+        programUniform = new ProgramUniformCalls(work.uniformSetters);
+        int64Uniform = new Int64UniformCalls(work.uniformSetters);
+        uniformGet = new UniformGetCalls(base.dirty, base.errors, core.bindings, work.names, work.linkedPrograms);
+        assembly = new AssemblyCalls(base.device, base.share, base.profile, base.dirty, base.errors, core.programs, legacy.assemblyErrors);
+
+        // textures (8)
+        textureImage = new TextureImageCalls(base.backend, base.share, base.profile, base.errors, core.pixels, core.bound, work.definitions, work.textureNames);
+        textureStorage = new TextureStorageCalls(base.backend, base.share, base.profile, base.errors, core.textures, work.definitions, work.textureNames);
+        textureParameter = new TextureParameterCalls(base.profile, base.errors, core.textures, work.parameters, work.textureNames);
+        textureGet = new TextureGetCalls(
+                base.backend, base.profile, base.errors, core.pixels, core.pixelBuffers, core.textures, work.definitions, work.textureNames);
+        sampler = new SamplerCalls(base.share, base.profile, base.dirty, base.errors, core.textures, work.parameters);
+        imageUnit = new ImageUnitCalls(base.share, base.profile, base.dirty, base.errors, core.textures);
+
+        // framebuffers (9)
+        renderbuffer = new RenderbufferCalls(base.device, base.caps, base.share, base.profile, base.dirty, base.errors, core.framebuffers, work.definitions);
+
+        // vertices and draws (10, 13, 19)
         vertexArray = new VertexArrayCalls(
-                caps, share, profile, dirty, errors, arrays, pointers, current, buffers, arrayRules);
-        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, caps.edgeFlags);
-        clientArray = new ClientArrayCalls(errors, bindings, arrays, pointers, clientArrays, arrayCapture);
-        assemblyErrors = new AssemblyErrors();
-        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        evaluatorSwitches = new EvaluatorSwitches(profile);
-        evaluator = new EvaluatorCalls(errors, primitives, current, textures, evaluatorSwitches);
-        LegacyValues legacyValues = new LegacyValues(
-                new CurrentValues(current, textures),
-                clientArrays,
-                lists,
-                stacks,
-                new RasterPositionValues(rasterPosition, textures),
-                evaluatorSwitches,
-                new RenderModeValues(modes));
-        Values values = new Values(
-                profile,
-                messages,
-                capabilities,
-                plain.hints(),
-                new FixedGets(fixed, currentMatrix, fixedCapabilities, fragmentColors, assemblyErrors, legacyValues),
-                new ImageGets(device, attributes, profile, pixels, textures, framebuffers, fragmentColors),
-                new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors),
-                new LimitGets(device, caps, attributes, profile, patches, extensions, compilation));
-        get = new GetCalls(device, profile, errors, extensions, compilation, assemblyErrors, queries, values);
-        rasterPos = new RasterPosCalls(fixed, rasterPosition, modes, current, view);
-        selection = new SelectionCalls(errors, rasterPosition, modes, primitives, capabilities, raster, view);
-        imagingArguments = new ImagingArguments(pixels, errors, pixelBuffers, reads);
-        colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
-        Switches switches = new Switches(
-                profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
-        capability = new CapabilityCalls(capabilities, switches);
-        attribStack = new AttribStackCalls(
-                errors,
-                stacks,
-                new AttribGroups(dirty, plain, bound, pixels, fixed, materialTracking, switches),
-                new CurrentKeeping(current, rasterPosition),
-                evaluatorSwitches,
-                lists,
-                clientArrays);
-        unpackState = new UnpackState(pixels.unpack, bindings);
-        recorder = new Recorder(guard, current, primitives, arrayCapture, unpackState);
+                base.caps, base.share, base.profile, base.dirty, base.errors, core.arrays, work.pointers, legacy.current, work.buffers, work.arrayRules);
+        clientArray = new ClientArrayCalls(base.errors, core.bindings, core.arrays, work.pointers, legacy.clientArrays, path.arrayCapture);
+        immediate = new ImmediateCalls(path.primitives);
+        vertex = new VertexCalls(path.primitives, legacy.current);
+        color = new ColorCalls(legacy.current);
+        texCoord = new TexCoordCalls(legacy.current);
+        genericAttribute = new GenericAttributeCalls(legacy.current, work.indexes);
+        wideAttribute = new WideAttributeCalls(legacy.current, work.indexes);
+        draw = new DrawCalls(base.pipe, base.profile, base.errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, path.primitives);
+        feedback = new FeedbackCalls(base.device, base.pipe, base.share, base.dirty, base.errors, core.captures, core.programs);
+        compute = new ComputeCalls(base.pipe, base.caps, base.profile, base.errors, core.bindings, path.drawState, core.programs);
+
+        // rasterisation and fragments (14 to 17)
+        rasterState = new RasterStateCalls(base.caps, base.attributes, base.profile, base.dirty, base.errors, core.raster, core.patches);
+        point = new PointCalls(base.profile, base.dirty, base.errors, core.raster, legacy.fixed);
+        clear = new ClearCalls(base.pipe, base.profile, base.errors, core.plain, core.framebuffers, work.framebufferNames);
+
+        // pixels (18)
+        selection = new SelectionCalls(base.errors, legacy.rasterPosition, legacy.modes, path.primitives, path.capabilities, core.raster, core.view);
+        pixel = new PixelCalls(
+                base.backend,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.plain,
+                core.pixels,
+                core.pixelBuffers,
+                core.bound,
+                legacy.rasterPosition,
+                work.reads,
+                path.drawState,
+                selection,
+                framebuffer);
+        colorClamp = new ColorClampCalls(base.profile, base.errors, core.pixels, legacy.fixed);
+        colorTable = new ColorTableCalls(base.errors, core.pixelBuffers, work.imagingArguments);
+        convolution = new ConvolutionCalls(base.errors, work.imagingArguments);
+        histogram = new HistogramCalls(base.errors, core.pixels, core.pixelBuffers, work.imagingArguments);
+
+        // the fixed function (OpenGL 3.0, 2 and 3)
+        matrix = new MatrixCalls(base.caps, base.dirty, base.errors, core.pixels, legacy.fixed, core.textures, legacy.currentMatrix);
+        light = new LightCalls(base.errors, legacy.fixed, legacy.current, legacy.materialTracking);
+        fog = new FogCalls(base.errors, core.bindings, core.pixels, legacy.fixed);
+        texEnv = new TexEnvCalls(base.errors, core.textures, legacy.fixed, legacy.fragmentColors, legacy.fixedUnits);
+        texGen = new TexGenCalls(base.errors, legacy.fixed, legacy.fixedUnits);
+        rasterPos = new RasterPosCalls(legacy.fixed, legacy.rasterPosition, legacy.modes, legacy.current, core.view);
+
+        // special functions (OpenGL 3.0, 5)
+        evaluator = new EvaluatorCalls(base.errors, path.primitives, legacy.current, core.textures, legacy.evaluatorSwitches);
         list = new ListCalls(
-                lists,
-                share,
-                guard,
-                errors,
-                recorder,
-                primitives,
-                new ListPlayer(current, primitives, new Player(this)));
+                legacy.lists,
+                base.share,
+                base.guard,
+                base.errors,
+                path.recorder,
+                path.primitives,
+                new ListPlayer(legacy.current, path.primitives, new Player(this)));
+
+        // debugging and queries of state (20, 22)
+        debug = new DebugCalls(base.pipe, base.share, base.profile, base.errors, base.messages, core.bound, core.queryObjects, work.syncNames);
+        capability = new CapabilityCalls(path.capabilities, path.switches);
+        LegacyValues legacyValues = new LegacyValues(
+                new CurrentValues(legacy.current, core.textures),
+                legacy.clientArrays,
+                legacy.lists,
+                legacy.stacks,
+                new RasterPositionValues(legacy.rasterPosition, core.textures),
+                legacy.evaluatorSwitches,
+                new RenderModeValues(legacy.modes));
+        Values values = new Values(
+                base.profile,
+                base.messages,
+                path.capabilities,
+                core.plain.hints(),
+                new FixedGets(legacy.fixed, legacy.currentMatrix, path.fixedCapabilities, legacy.fragmentColors, legacy.assemblyErrors, legacyValues),
+                new ImageGets(base.device, base.attributes, base.profile, core.pixels, core.textures, core.framebuffers, legacy.fragmentColors),
+                new StateGets(base.device, base.profile, base.messages, core.plain, core.bound, core.pixels, legacy.fragmentColors),
+                new LimitGets(base.device, base.caps, base.attributes, base.profile, core.patches, base.extensions, work.compilation));
+        get = new GetCalls(base.device, base.profile, base.errors, base.extensions, work.compilation, legacy.assemblyErrors, work.queries, values);
+        robustGet = new RobustGetCalls(
+                base.errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
+        attribStack = new AttribStackCalls(
+                base.errors,
+                legacy.stacks,
+                new AttribGroups(base.dirty, core.plain, core.bound, core.pixels, legacy.fixed, legacy.materialTracking, path.switches),
+                new CurrentKeeping(legacy.current, legacy.rasterPosition),
+                legacy.evaluatorSwitches,
+                legacy.lists,
+                legacy.clientArrays);
+
+        // EXT_direct_state_access
         selectors = new SelectorCalls(
-                device,
-                share,
-                profile,
-                errors,
-                bound,
-                fixed,
-                clientArrays,
+                base.device,
+                base.share,
+                base.profile,
+                base.errors,
+                core.bound,
+                legacy.fixed,
+                legacy.clientArrays,
                 framebuffer,
                 buffer,
-                buffers,
-                framebufferNames);
+                work.buffers,
+                work.framebufferNames);
         directState = new DirectStateCalls(
-                profile,
-                dirty,
-                errors,
-                bound,
-                pixels,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.bound,
+                core.pixels,
                 selectors,
                 capability,
                 attribStack,
                 clientArray,
-                clientArrays,
+                legacy.clientArrays,
                 framebuffer,
                 vertexArray,
                 buffer,
                 get,
-                arrayRules,
-                capabilities);
-        histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
-        convolution = new ConvolutionCalls(errors, imagingArguments);
-        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches);
-        point = new PointCalls(profile, dirty, errors, raster, fixed);
-        colorClamp = new ColorClampCalls(profile, errors, pixels, fixed);
-        fog = new FogCalls(errors, bindings, pixels, fixed);
-        pixel = new PixelCalls(
-                backend,
-                profile,
-                dirty,
-                errors,
-                plain,
-                pixels,
-                pixelBuffers,
-                bound,
-                rasterPosition,
-                reads,
-                drawState,
-                selection,
-                framebuffer);
-        textureGet = new TextureGetCalls(
-                backend, profile, errors, pixels, pixelBuffers, textures, definitions, textureNames);
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, names, linkedPrograms);
-        robustGet = new RobustGetCalls(
-                errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
-        indexes = new AttributeIndexes(errors);
-        genericAttribute = new GenericAttributeCalls(current, indexes);
-        wideAttribute = new WideAttributeCalls(current, indexes);
-        vertex = new VertexCalls(primitives, current);
-        texCoord = new TexCoordCalls(current);
-        color = new ColorCalls(current);
-        texGen = new TexGenCalls(errors, fixed, fixedUnits);
-        clear = new ClearCalls(pipe, profile, errors, plain, framebuffers, framebufferNames);
-        renderbuffer = new RenderbufferCalls(device, caps, share, profile, dirty, errors, framebuffers, definitions);
-        sampler = new SamplerCalls(share, profile, dirty, errors, textures, parameters);
-        textureParameter = new TextureParameterCalls(profile, errors, textures, parameters, textureNames);
-        textureStorage = new TextureStorageCalls(backend, share, profile, errors, textures, definitions, textureNames);
-        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
-        syncNames = new SyncNames(share);
-        sync = new SyncCalls(pipe, share, errors, submission, syncNames);
-        queryObjects = new Queries();
-        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings, queryObjects);
-        pipelineObject =
-                new PipelineObjectCalls(share, profile, dirty, errors, bound, names, lifetimes, compilation);
-        subroutine = new SubroutineCalls(dirty, errors, programs, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
-        programInterface = new ProgramInterfaceCalls(errors, programs, names, linkedPrograms);
-        programUniform = new ProgramUniformCalls(uniformSetters);
-        int64Uniform = new Int64UniformCalls(uniformSetters);
-        uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, names, compilation);
-        fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(
-                backend, profile, errors, bound, framebuffer, buffer, state, fragmentState, buffers);
-        bufferMap = new BufferMapCalls(backend, share, dirty, errors, costs, bindings, captures, buffers);
-        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, queryObjects, syncNames);
+                work.arrayRules,
+                path.capabilities);
         directStateEntries = new DirectStateEntries(this, selectors);
-        current.whenLong = primitives::split;
-        primitives.stateSync = drawState;
-        sized = attributes.width() > 0 || surface != null;
+
+        sized = base.attributes.width() > 0 || base.surface != null;
     }
 
     public static Context create(
@@ -541,7 +430,7 @@ public final class Context {
     void drop() {
         primitives.drawWaiting();
         try {
-            if ((guard.bits & Guard.LOST) == 0) submission.handOver();
+            if ((guard.bits & Guard.LOST) == 0) base.submission.handOver();
         } catch (DeviceLostException e) {
             guard.bits |= Guard.LOST;
         } catch (OutOfDeviceMemoryException e) {
@@ -575,8 +464,8 @@ public final class Context {
         framebuffers.replace(framebuffer, itsSurface);
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
-        view.cover(framebuffer.width(), framebuffer.height());
-        dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        core.view.cover(framebuffer.width(), framebuffer.height());
+        base.dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
     public void setSwapInterval(int refreshes) {
@@ -603,11 +492,11 @@ public final class Context {
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
         closed = true;
-        queryObjects.close(device);
-        stream.close();
-        drawSetup.closeUploads();
+        core.queryObjects.close(device);
+        path.stream.close();
+        path.drawSetup.closeUploads();
         pixel.closePixels();
-        drawState.close();
+        path.drawState.close();
         textures.close();
         framebuffers.close();
         pipe.close();

@@ -30,18 +30,19 @@ public final class AttributePointers {
 
     /** @param index of an attribute that there is */
     public void set(String call, int index, int size, int type, int kind, int stride, long pointer) { // hot
-        Format format = rules.format(call, size, type, kind);
-        if (format == null || rules.noArray(call)) return;
+        VertexArray a = arrays.bound;
+        Format format = VertexFormats.plain(size, type, kind);
+        if (format == null) format = rules.format(call, size, type, kind);
+        if (format == null || a == arrays.own && rules.noArray(call)) return;
         if (stride < 0 || stride > maxStride) {
             errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be 0 to " + maxStride);
             return;
         }
         BufferObject b = bindings.get(BufferBindings.ARRAY);
-        if (b == null && pointer != 0 && arrays.bound != arrays.own) {
+        if (b == null && pointer != 0 && a != arrays.own) {
             errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
             return;
         }
-        VertexArray a = arrays.bound;
         a.setFormat(index, size, type, kind, format, 0);
         a.setBinding(index, index);
         a.givenStride[index] = stride;

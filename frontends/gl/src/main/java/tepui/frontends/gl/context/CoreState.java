@@ -1,0 +1,59 @@
+package tepui.frontends.gl.context;
+
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.ProgramBindings;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelState;
+import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.query.Queries;
+import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.state.DepthStencilValues;
+import tepui.frontends.gl.state.Hints;
+import tepui.frontends.gl.state.PatchValues;
+import tepui.frontends.gl.state.PlainState;
+import tepui.frontends.gl.state.RasterValues;
+import tepui.frontends.gl.state.ViewportValues;
+import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.vertex.VertexArrays;
+
+/** State and bindings that every profile has. */
+final class CoreState {
+    final BlendValues blend;
+    final DepthStencilValues depthStencil;
+    final RasterValues raster;
+    final ViewportValues view;
+    final PatchValues patches;
+    final PlainState plain;
+    final BufferBindings bindings;
+    final VertexArrays arrays;
+    final Feedbacks captures;
+    final ProgramBindings programs;
+    final PixelState pixels;
+    final PixelBuffers pixelBuffers;
+    final Textures textures;
+    final Framebuffers framebuffers;
+    final Bound bound;
+    final Queries queryObjects;
+
+    CoreState(Foundation base) {
+        blend = new BlendValues();
+        depthStencil = new DepthStencilValues();
+        raster = new RasterValues();
+        view = new ViewportValues();
+        patches = new PatchValues();
+        plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(base.profile));
+        bindings = new BufferBindings();
+        arrays = new VertexArrays();
+        captures = new Feedbacks();
+        programs = new ProgramBindings();
+        pixels = new PixelState();
+        pixelBuffers = new PixelBuffers(base.pipe, base.errors, bindings);
+        textures = new Textures(base.device, base.pipe, base.profile, base.dirty, programs);
+        framebuffers = new Framebuffers(base.device, base.pipe, base.attributes, base.surface, base.dirty, base.submission, blend, view);
+        framebuffers.srgb = base.profile.es;
+        bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
+        queryObjects = new Queries();
+    }
+}
