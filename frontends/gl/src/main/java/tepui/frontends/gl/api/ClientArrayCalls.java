@@ -150,8 +150,7 @@ public final class ClientArrayCalls {
 
     public void glEdgeFlagPointer(int stride, long pointer) {
         int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        pointers.set(
-                "glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
+        pointers.set("glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, VertexFormats.SCALED, stride, pointer);
     }
 
     public void glIndexPointer(int type, int stride, long pointer) {

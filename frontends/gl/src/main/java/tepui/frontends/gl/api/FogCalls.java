@@ -19,11 +19,7 @@ public final class FogCalls {
 
     private final float[] v = new float[4];
 
-    public FogCalls(
-            Errors errors,
-            BufferBindings bindings,
-            PixelState pixels,
-            FixedState fixed) {
+    public FogCalls(Errors errors, BufferBindings bindings, PixelState pixels, FixedState fixed) {
         this.errors = errors;
         this.bindings = bindings;
         this.pixels = pixels;

@@ -35,10 +35,7 @@ public final class ProgramInterfaceCalls {
     };
 
     public ProgramInterfaceCalls(
-            Errors errors,
-            ProgramBindings programs,
-            ProgramNames names,
-            LinkedPrograms linkedPrograms) {
+            Errors errors, ProgramBindings programs, ProgramNames names, LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;

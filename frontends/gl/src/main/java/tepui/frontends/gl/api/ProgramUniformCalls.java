@@ -27,25 +27,48 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform1fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1fv", program),
+                location,
+                UniformTypes.FLOAT,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform1i(int program, int location, int v0) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1iv", program),
+                location,
+                UniformTypes.INT,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform1ui(int program, int location, int v0) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
     }
 
     public void glProgramUniform1uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1uiv", program),
+                location,
+                UniformTypes.UINT,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform1d(int program, int location, double x) {
@@ -54,7 +77,14 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform1dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
+                uniformSetters.linked("glProgramUniform1dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                1,
+                1,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
@@ -71,25 +101,48 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform2fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2fv", program),
+                location,
+                UniformTypes.FLOAT,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform2i(int program, int location, int v0, int v1) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2iv", program),
+                location,
+                UniformTypes.INT,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform2ui(int program, int location, int v0, int v1) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
     }
 
     public void glProgramUniform2uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2uiv", program),
+                location,
+                UniformTypes.UINT,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform2d(int program, int location, double x, double y) {
@@ -98,7 +151,14 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform2dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
+                uniformSetters.linked("glProgramUniform2dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                1,
+                2,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
@@ -115,25 +175,48 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform3fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3fv", program),
+                location,
+                UniformTypes.FLOAT,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3iv", program),
+                location,
+                UniformTypes.INT,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
     }
 
     public void glProgramUniform3uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3uiv", program),
+                location,
+                UniformTypes.UINT,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform3d(int program, int location, double x, double y, double z) {
@@ -142,7 +225,14 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform3dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
+                uniformSetters.linked("glProgramUniform3dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                1,
+                3,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
@@ -159,25 +249,48 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform4fv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4fv", program),
+                location,
+                UniformTypes.FLOAT,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4iv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4iv", program),
+                location,
+                UniformTypes.INT,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
-        uniformSetters.set(uniformSetters.linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
+        uniformSetters.set(
+                uniformSetters.linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
     }
 
     public void glProgramUniform4uiv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4uiv", program),
+                location,
+                UniformTypes.UINT,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniform4d(int program, int location, double x, double y, double z, double w) {
@@ -186,7 +299,14 @@ public final class ProgramUniformCalls {
 
     public void glProgramUniform4dv(int program, int location, int count, long value) {
         uniformSetters.setArray(
-                uniformSetters.linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
+                uniformSetters.linked("glProgramUniform4dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                1,
+                4,
+                count,
+                false,
+                value);
     }
 
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {

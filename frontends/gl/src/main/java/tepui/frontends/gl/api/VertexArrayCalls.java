@@ -118,13 +118,15 @@ public final class VertexArrayCalls {
     // ---- arrays on and off -----------------------------------------------------------------------------------------
 
     public void glEnableVertexAttribArray(int index) {
-        if (arrayRules.badIndex("glEnableVertexAttribArray", index) || arrayRules.noArray("glEnableVertexAttribArray")) return;
+        if (arrayRules.badIndex("glEnableVertexAttribArray", index) || arrayRules.noArray("glEnableVertexAttribArray"))
+            return;
         arrays.bound.enable(index, true);
         dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 
     public void glDisableVertexAttribArray(int index) {
-        if (arrayRules.badIndex("glDisableVertexAttribArray", index) || arrayRules.noArray("glDisableVertexAttribArray")) return;
+        if (arrayRules.badIndex("glDisableVertexAttribArray", index)
+                || arrayRules.noArray("glDisableVertexAttribArray")) return;
         arrays.bound.enable(index, false);
         dirty.bits |= Dirty.VERTEX_ARRAY;
     }
@@ -203,12 +205,14 @@ public final class VertexArrayCalls {
 
     public void glVertexArrayAttribIFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         String call = "glVertexArrayAttribIFormat";
-        attribFormat(call, arrayRules.array(call, vaobj), attribindex, size, type, VertexFormats.INTEGER, relativeoffset);
+        attribFormat(
+                call, arrayRules.array(call, vaobj), attribindex, size, type, VertexFormats.INTEGER, relativeoffset);
     }
 
     public void glVertexArrayAttribLFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         String call = "glVertexArrayAttribLFormat";
-        attribFormat(call, arrayRules.array(call, vaobj), attribindex, size, type, VertexFormats.DOUBLE, relativeoffset);
+        attribFormat(
+                call, arrayRules.array(call, vaobj), attribindex, size, type, VertexFormats.DOUBLE, relativeoffset);
     }
 
     private void attribBinding(String call, @Nullable VertexArray a, int index, int binding) {
@@ -225,7 +229,10 @@ public final class VertexArrayCalls {
 
     public void glVertexArrayAttribBinding(int vaobj, int attribindex, int bindingindex) {
         attribBinding(
-                "glVertexArrayAttribBinding", arrayRules.array("glVertexArrayAttribBinding", vaobj), attribindex, bindingindex);
+                "glVertexArrayAttribBinding",
+                arrayRules.array("glVertexArrayAttribBinding", vaobj),
+                attribindex,
+                bindingindex);
     }
 
     private void bindVertexBuffer(
@@ -299,11 +306,16 @@ public final class VertexArrayCalls {
     }
 
     public void glVertexBindingDivisor(int bindingindex, int divisor) {
-        if (!arrayRules.noObject("glVertexBindingDivisor")) divisor("glVertexBindingDivisor", arrays.bound, bindingindex, divisor);
+        if (!arrayRules.noObject("glVertexBindingDivisor"))
+            divisor("glVertexBindingDivisor", arrays.bound, bindingindex, divisor);
     }
 
     public void glVertexArrayBindingDivisor(int vaobj, int bindingindex, int divisor) {
-        divisor("glVertexArrayBindingDivisor", arrayRules.array("glVertexArrayBindingDivisor", vaobj), bindingindex, divisor);
+        divisor(
+                "glVertexArrayBindingDivisor",
+                arrayRules.array("glVertexArrayBindingDivisor", vaobj),
+                bindingindex,
+                divisor);
     }
 
     public void glVertexAttribDivisor(int index, int divisor) {

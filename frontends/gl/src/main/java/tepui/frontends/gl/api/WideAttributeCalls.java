@@ -12,8 +12,7 @@ public final class WideAttributeCalls {
     private final AttributeIndexes indexes;
     private final AttributeState current;
 
-    public WideAttributeCalls(
-            AttributeState current, AttributeIndexes indexes) {
+    public WideAttributeCalls(AttributeState current, AttributeIndexes indexes) {
         this.indexes = indexes;
         this.current = current;
     }

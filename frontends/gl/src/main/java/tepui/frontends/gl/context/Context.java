@@ -241,66 +241,183 @@ public final class Context {
 
         // commands and their results (OpenGL 4.6, 2 to 5)
         sync = new SyncCalls(base.pipe, base.share, base.errors, base.submission, work.syncNames);
-        query = new QueryCalls(base.backend, base.share, base.profile, base.errors, base.costs, base.submission, core.bindings, core.queryObjects);
+        query = new QueryCalls(
+                base.backend,
+                base.share,
+                base.profile,
+                base.errors,
+                base.costs,
+                base.submission,
+                core.bindings,
+                core.queryObjects);
 
         // buffers (6)
-        buffer = new BufferCalls(base.backend, base.share, base.profile, base.dirty, base.errors, base.costs, core.bound, work.buffers);
-        bufferMap = new BufferMapCalls(base.backend, base.share, base.dirty, base.errors, base.costs, core.bindings, core.captures, work.buffers);
-        framebuffer = new FramebufferCalls(base.backend, base.share, base.profile, base.errors, core.framebuffers, work.queries, work.framebufferNames);
-        state = new StateCalls(base.caps, base.attributes, base.surface, base.profile, base.dirty, base.errors, core.plain, core.bound);
+        buffer = new BufferCalls(
+                base.backend, base.share, base.profile, base.dirty, base.errors, base.costs, core.bound, work.buffers);
+        bufferMap = new BufferMapCalls(
+                base.backend,
+                base.share,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.bindings,
+                core.captures,
+                work.buffers);
+        framebuffer = new FramebufferCalls(
+                base.backend,
+                base.share,
+                base.profile,
+                base.errors,
+                core.framebuffers,
+                work.queries,
+                work.framebufferNames);
+        state = new StateCalls(
+                base.caps,
+                base.attributes,
+                base.surface,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.plain,
+                core.bound);
         fragmentState = new FragmentStateCalls(base.pipe, base.caps, base.profile, base.dirty, base.errors, core.plain);
         bufferClear = new BufferClearCalls(
-                base.backend, base.profile, base.errors, core.bound, framebuffer, buffer, state, fragmentState, work.buffers);
+                base.backend,
+                base.profile,
+                base.errors,
+                core.bound,
+                framebuffer,
+                buffer,
+                state,
+                fragmentState,
+                work.buffers);
 
         // programs (7)
         shader = new ShaderCalls(base.share, base.profile, base.errors, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                base.share, base.profile, base.dirty, base.errors, core.captures, core.programs, work.names, work.lifetimes, work.linkedPrograms);
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.captures,
+                core.programs,
+                work.names,
+                work.lifetimes,
+                work.linkedPrograms);
         programBinary = new ProgramBinaryCalls(base.dirty, base.errors, core.captures, core.programs, work.names);
         programInterface = new ProgramInterfaceCalls(base.errors, core.programs, work.names, work.linkedPrograms);
-        subroutine = new SubroutineCalls(base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
-        pipelineObject =
-                new PipelineObjectCalls(base.share, base.profile, base.dirty, base.errors, core.bound, work.names, work.lifetimes, work.compilation);
+        subroutine = new SubroutineCalls(
+                base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
+        pipelineObject = new PipelineObjectCalls(
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.bound,
+                work.names,
+                work.lifetimes,
+                work.compilation);
         namedString = new NamedStringCalls(base.share, base.errors, work.names, work.compilation);
         uniform = new UniformCalls(work.uniformSetters);
         programUniform = new ProgramUniformCalls(work.uniformSetters);
         int64Uniform = new Int64UniformCalls(work.uniformSetters);
         uniformGet = new UniformGetCalls(base.dirty, base.errors, core.bindings, work.names, work.linkedPrograms);
-        assembly = new AssemblyCalls(base.device, base.share, base.profile, base.dirty, base.errors, core.programs, legacy.assemblyErrors);
+        assembly = new AssemblyCalls(
+                base.device, base.share, base.profile, base.dirty, base.errors, core.programs, legacy.assemblyErrors);
 
         // textures (8)
-        textureImage = new TextureImageCalls(base.backend, base.share, base.profile, base.errors, core.pixels, core.bound, work.definitions, work.textureNames);
-        textureStorage = new TextureStorageCalls(base.backend, base.share, base.profile, base.errors, core.textures, work.definitions, work.textureNames);
-        textureParameter = new TextureParameterCalls(base.profile, base.errors, core.textures, work.parameters, work.textureNames);
+        textureImage = new TextureImageCalls(
+                base.backend,
+                base.share,
+                base.profile,
+                base.errors,
+                core.pixels,
+                core.bound,
+                work.definitions,
+                work.textureNames);
+        textureStorage = new TextureStorageCalls(
+                base.backend,
+                base.share,
+                base.profile,
+                base.errors,
+                core.textures,
+                work.definitions,
+                work.textureNames);
+        textureParameter =
+                new TextureParameterCalls(base.profile, base.errors, core.textures, work.parameters, work.textureNames);
         textureGet = new TextureGetCalls(
-                base.backend, base.profile, base.errors, core.pixels, core.pixelBuffers, core.textures, work.definitions, work.textureNames);
+                base.backend,
+                base.profile,
+                base.errors,
+                core.pixels,
+                core.pixelBuffers,
+                core.textures,
+                work.definitions,
+                work.textureNames);
         sampler = new SamplerCalls(base.share, base.profile, base.dirty, base.errors, core.textures, work.parameters);
         imageUnit = new ImageUnitCalls(base.share, base.profile, base.dirty, base.errors, core.textures);
 
         // framebuffers (9)
-        renderbuffer = new RenderbufferCalls(base.device, base.caps, base.share, base.profile, base.dirty, base.errors, core.framebuffers, work.definitions);
+        renderbuffer = new RenderbufferCalls(
+                base.device,
+                base.caps,
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.framebuffers,
+                work.definitions);
 
         // vertices and draws (10, 13, 19)
         vertexArray = new VertexArrayCalls(
-                base.caps, base.share, base.profile, base.dirty, base.errors, core.arrays, work.pointers, legacy.current, work.buffers, work.arrayRules);
-        clientArray = new ClientArrayCalls(base.errors, core.bindings, core.arrays, work.pointers, legacy.clientArrays, path.arrayCapture);
+                base.caps,
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.arrays,
+                work.pointers,
+                legacy.current,
+                work.buffers,
+                work.arrayRules);
+        clientArray = new ClientArrayCalls(
+                base.errors, core.bindings, core.arrays, work.pointers, legacy.clientArrays, path.arrayCapture);
         immediate = new ImmediateCalls(path.primitives);
         vertex = new VertexCalls(path.primitives, legacy.current);
         color = new ColorCalls(legacy.current);
         texCoord = new TexCoordCalls(legacy.current);
         genericAttribute = new GenericAttributeCalls(legacy.current, work.indexes);
         wideAttribute = new WideAttributeCalls(legacy.current, work.indexes);
-        draw = new DrawCalls(base.pipe, base.profile, base.errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, path.primitives);
-        feedback = new FeedbackCalls(base.device, base.pipe, base.share, base.dirty, base.errors, core.captures, core.programs);
-        compute = new ComputeCalls(base.pipe, base.caps, base.profile, base.errors, core.bindings, path.drawState, core.programs);
+        draw = new DrawCalls(
+                base.pipe,
+                base.profile,
+                base.errors,
+                core.bound,
+                path.drawState,
+                path.drawSetup,
+                path.arrayCapture,
+                path.primitives);
+        feedback = new FeedbackCalls(
+                base.device, base.pipe, base.share, base.dirty, base.errors, core.captures, core.programs);
+        compute = new ComputeCalls(
+                base.pipe, base.caps, base.profile, base.errors, core.bindings, path.drawState, core.programs);
 
         // rasterisation and fragments (14 to 17)
-        rasterState = new RasterStateCalls(base.caps, base.attributes, base.profile, base.dirty, base.errors, core.raster, core.patches);
+        rasterState = new RasterStateCalls(
+                base.caps, base.attributes, base.profile, base.dirty, base.errors, core.raster, core.patches);
         point = new PointCalls(base.profile, base.dirty, base.errors, core.raster, legacy.fixed);
-        clear = new ClearCalls(base.pipe, base.profile, base.errors, core.plain, core.framebuffers, work.framebufferNames);
+        clear = new ClearCalls(
+                base.pipe, base.profile, base.errors, core.plain, core.framebuffers, work.framebufferNames);
 
         // pixels (18)
-        selection = new SelectionCalls(base.errors, legacy.rasterPosition, legacy.modes, path.primitives, path.capabilities, core.raster, core.view);
+        selection = new SelectionCalls(
+                base.errors,
+                legacy.rasterPosition,
+                legacy.modes,
+                path.primitives,
+                path.capabilities,
+                core.raster,
+                core.view);
         pixel = new PixelCalls(
                 base.backend,
                 base.profile,
@@ -321,7 +438,8 @@ public final class Context {
         histogram = new HistogramCalls(base.errors, core.pixels, core.pixelBuffers, work.imagingArguments);
 
         // the fixed function (OpenGL 3.0, 2 and 3)
-        matrix = new MatrixCalls(base.caps, base.dirty, base.errors, core.pixels, legacy.fixed, core.textures, legacy.currentMatrix);
+        matrix = new MatrixCalls(
+                base.caps, base.dirty, base.errors, core.pixels, legacy.fixed, core.textures, legacy.currentMatrix);
         light = new LightCalls(base.errors, legacy.fixed, legacy.current, legacy.materialTracking);
         fog = new FogCalls(base.errors, core.bindings, core.pixels, legacy.fixed);
         texEnv = new TexEnvCalls(base.errors, core.textures, legacy.fixed, legacy.fragmentColors, legacy.fixedUnits);
@@ -329,7 +447,8 @@ public final class Context {
         rasterPos = new RasterPosCalls(legacy.fixed, legacy.rasterPosition, legacy.modes, legacy.current, core.view);
 
         // special functions (OpenGL 3.0, 5)
-        evaluator = new EvaluatorCalls(base.errors, path.primitives, legacy.current, core.textures, legacy.evaluatorSwitches);
+        evaluator = new EvaluatorCalls(
+                base.errors, path.primitives, legacy.current, core.textures, legacy.evaluatorSwitches);
         list = new ListCalls(
                 legacy.lists,
                 base.share,
@@ -340,7 +459,15 @@ public final class Context {
                 new ListPlayer(legacy.current, path.primitives, new Player(this)));
 
         // debugging and queries of state (20, 22)
-        debug = new DebugCalls(base.pipe, base.share, base.profile, base.errors, base.messages, core.bound, core.queryObjects, work.syncNames);
+        debug = new DebugCalls(
+                base.pipe,
+                base.share,
+                base.profile,
+                base.errors,
+                base.messages,
+                core.bound,
+                core.queryObjects,
+                work.syncNames);
         capability = new CapabilityCalls(path.capabilities, path.switches);
         LegacyValues legacyValues = new LegacyValues(
                 new CurrentValues(legacy.current, core.textures),
@@ -355,17 +482,59 @@ public final class Context {
                 base.messages,
                 path.capabilities,
                 core.plain.hints(),
-                new FixedGets(legacy.fixed, legacy.currentMatrix, path.fixedCapabilities, legacy.fragmentColors, legacy.assemblyErrors, legacyValues),
-                new ImageGets(base.device, base.attributes, base.profile, core.pixels, core.textures, core.framebuffers, legacy.fragmentColors),
-                new StateGets(base.device, base.profile, base.messages, core.plain, core.bound, core.pixels, legacy.fragmentColors),
-                new LimitGets(base.device, base.caps, base.attributes, base.profile, core.patches, base.extensions, work.compilation));
-        get = new GetCalls(base.device, base.profile, base.errors, base.extensions, work.compilation, legacy.assemblyErrors, work.queries, values);
+                new FixedGets(
+                        legacy.fixed,
+                        legacy.currentMatrix,
+                        path.fixedCapabilities,
+                        legacy.fragmentColors,
+                        legacy.assemblyErrors,
+                        legacyValues),
+                new ImageGets(
+                        base.device,
+                        base.attributes,
+                        base.profile,
+                        core.pixels,
+                        core.textures,
+                        core.framebuffers,
+                        legacy.fragmentColors),
+                new StateGets(
+                        base.device,
+                        base.profile,
+                        base.messages,
+                        core.plain,
+                        core.bound,
+                        core.pixels,
+                        legacy.fragmentColors),
+                new LimitGets(
+                        base.device,
+                        base.caps,
+                        base.attributes,
+                        base.profile,
+                        core.patches,
+                        base.extensions,
+                        work.compilation));
+        get = new GetCalls(
+                base.device,
+                base.profile,
+                base.errors,
+                base.extensions,
+                work.compilation,
+                legacy.assemblyErrors,
+                work.queries,
+                values);
         robustGet = new RobustGetCalls(
                 base.errors, histogram, convolution, colorTable, evaluator, fog, pixel, textureGet, uniformGet);
         attribStack = new AttribStackCalls(
                 base.errors,
                 legacy.stacks,
-                new AttribGroups(base.dirty, core.plain, core.bound, core.pixels, legacy.fixed, legacy.materialTracking, path.switches),
+                new AttribGroups(
+                        base.dirty,
+                        core.plain,
+                        core.bound,
+                        core.pixels,
+                        legacy.fixed,
+                        legacy.materialTracking,
+                        path.switches),
                 new CurrentKeeping(legacy.current, legacy.rasterPosition),
                 legacy.evaluatorSwitches,
                 legacy.lists,

@@ -51,7 +51,8 @@ final class CoreState {
         pixels = new PixelState();
         pixelBuffers = new PixelBuffers(base.pipe, base.errors, bindings);
         textures = new Textures(base.device, base.pipe, base.profile, base.dirty, programs);
-        framebuffers = new Framebuffers(base.device, base.pipe, base.attributes, base.surface, base.dirty, base.submission, blend, view);
+        framebuffers = new Framebuffers(
+                base.device, base.pipe, base.attributes, base.surface, base.dirty, base.submission, blend, view);
         framebuffers.srgb = base.profile.es;
         bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
         queryObjects = new Queries();

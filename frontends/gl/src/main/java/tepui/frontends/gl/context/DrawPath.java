@@ -27,14 +27,41 @@ final class DrawPath {
 
     DrawPath(Foundation base, CoreState core, LegacyState legacy) {
         stream = new VertexStream(base.device, base.pipe);
-        drawState = new DrawState(base.backend, base.profile, base.dirty, base.errors, base.costs, core.plain, core.bound, legacy.fixed, legacy.fragmentColors, legacy.current);
-        primitives = new Primitives(base.backend, base.guard, base.dirty, base.errors, core.patches, stream, legacy.current, core.programs, core.framebuffers);
-        capabilities = new Capabilities(base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
-        fixedCapabilities = new FixedCapabilities(base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
-        drawSetup = new DrawSetup(base.backend, base.profile, base.dirty, base.errors, base.costs, core.raster, core.bound);
+        drawState = new DrawState(
+                base.backend,
+                base.profile,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.plain,
+                core.bound,
+                legacy.fixed,
+                legacy.fragmentColors,
+                legacy.current);
+        primitives = new Primitives(
+                base.backend,
+                base.guard,
+                base.dirty,
+                base.errors,
+                core.patches,
+                stream,
+                legacy.current,
+                core.programs,
+                core.framebuffers);
+        capabilities = new Capabilities(
+                base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
+        fixedCapabilities = new FixedCapabilities(
+                base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
+        drawSetup =
+                new DrawSetup(base.backend, base.profile, base.dirty, base.errors, base.costs, core.raster, core.bound);
         arrayCapture = new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays));
         switches = new Switches(
-                base.profile, capabilities, fixedCapabilities, legacy.evaluatorSwitches, legacy.clientArrays, core.pixels);
+                base.profile,
+                capabilities,
+                fixedCapabilities,
+                legacy.evaluatorSwitches,
+                legacy.clientArrays,
+                core.pixels);
         unpackState = new UnpackState(core.pixels.unpack, core.bindings);
         recorder = new Recorder(base.guard, legacy.current, primitives, arrayCapture, unpackState);
         legacy.current.whenLong = primitives::split;

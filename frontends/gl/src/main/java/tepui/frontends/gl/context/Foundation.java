@@ -58,6 +58,7 @@ final class Foundation {
         errors = new Errors(guard, messages, attributes.noError(), attributes.robust());
         costs = new Costs(messages, pipe);
         submission = new Submission(pipe);
-        extensions =                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
+        extensions =
+                new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
     }
 }

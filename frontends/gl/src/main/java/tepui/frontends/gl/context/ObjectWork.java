@@ -40,9 +40,19 @@ final class ObjectWork {
 
     ObjectWork(Foundation base, CoreState core) {
         parameters = new TextureParameters(base.caps, base.profile, base.errors, core.textures);
-        definitions = new TextureDefinitions(base.backend, base.profile, base.errors, core.pixels, core.pixelBuffers, core.textures);
-        reads = new PixelReads(base.pipe, base.profile, base.errors, base.costs, core.pixels, core.pixelBuffers, core.textures, core.framebuffers);
-        queries = new FramebufferQueries(base.device, base.pipe, base.attributes, base.profile, base.errors, core.framebuffers);
+        definitions = new TextureDefinitions(
+                base.backend, base.profile, base.errors, core.pixels, core.pixelBuffers, core.textures);
+        reads = new PixelReads(
+                base.pipe,
+                base.profile,
+                base.errors,
+                base.costs,
+                core.pixels,
+                core.pixelBuffers,
+                core.textures,
+                core.framebuffers);
+        queries = new FramebufferQueries(
+                base.device, base.pipe, base.attributes, base.profile, base.errors, core.framebuffers);
         textureNames = new TextureNames(base.share, base.errors);
         framebufferNames = new FramebufferNames(core.framebuffers, base.errors);
         names = new ProgramNames(base.share.programs, base.errors);

@@ -39,8 +39,8 @@ public final class Recorder extends GeneratedRecorder implements VertexArrayRead
 
     /** Ends it. */
     public DisplayList finish(ListPlayer player) {
-        DisplayList list = ListCompiler.compile(
-                guard, current, primitives, player, new ListCompiler.Recorded(words, size, arena));
+        DisplayList list =
+                ListCompiler.compile(guard, current, primitives, player, new ListCompiler.Recorded(words, size, arena));
         size = 0;
         arena = Arena.ofAuto();
         if (words.length > 1 << 16) words = new int[256];

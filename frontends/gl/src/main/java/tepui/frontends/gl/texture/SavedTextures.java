@@ -10,7 +10,12 @@ public final class SavedTextures {
     };
 
     private record Parameters(
-            SamplingParams sampling, int baseLevel, int maxLevel, int depthMode, boolean generateMipmap, float priority) {
+            SamplingParams sampling,
+            int baseLevel,
+            int maxLevel,
+            int depthMode,
+            boolean generateMipmap,
+            float priority) {
         static Parameters of(TextureObject t) {
             SamplingParams copy = new SamplingParams();
             copy.set(t.params());
