@@ -7,7 +7,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramNames;
@@ -23,7 +22,6 @@ public final class ProgramInterfaceCalls {
     private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
     private final Errors errors;
-    private final ProgramBindings programs;
 
     private static final int[] REFERENCED = {
         GL_REFERENCED_BY_VERTEX_SHADER,
@@ -35,11 +33,10 @@ public final class ProgramInterfaceCalls {
     };
 
     public ProgramInterfaceCalls(
-            Errors errors, ProgramBindings programs, ProgramNames names, LinkedPrograms linkedPrograms) {
+            Errors errors, ProgramNames names, LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;
-        this.programs = programs;
     }
 
     /** The resources of an interface, in order; null for a name that is no interface. */

@@ -271,15 +271,7 @@ public final class Context {
                 core.framebuffers,
                 work.queries,
                 work.framebufferNames);
-        state = new StateCalls(
-                base.caps,
-                base.attributes,
-                base.surface,
-                base.profile,
-                base.dirty,
-                base.errors,
-                core.plain,
-                core.bound);
+        state = new StateCalls(base.caps, base.dirty, base.errors, core.plain);
         fragmentState = new FragmentStateCalls(base.pipe, base.caps, base.profile, base.dirty, base.errors, core.plain);
         bufferClear = new BufferClearCalls(
                 base.backend,
@@ -305,7 +297,7 @@ public final class Context {
                 work.lifetimes,
                 work.linkedPrograms);
         programBinary = new ProgramBinaryCalls(base.dirty, base.errors, core.captures, core.programs, work.names);
-        programInterface = new ProgramInterfaceCalls(base.errors, core.programs, work.names, work.linkedPrograms);
+        programInterface = new ProgramInterfaceCalls(base.errors, work.names, work.linkedPrograms);
         subroutine = new SubroutineCalls(
                 base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
         pipelineObject = new PipelineObjectCalls(

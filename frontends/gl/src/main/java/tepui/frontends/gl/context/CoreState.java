@@ -17,6 +17,7 @@ import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.pipe.Surface;
 
 /** State and bindings that every profile has. */
 final class CoreState {
@@ -54,6 +55,10 @@ final class CoreState {
         framebuffers = new Framebuffers(
                 base.device, base.pipe, base.attributes, base.surface, base.dirty, base.submission, blend, view);
         framebuffers.srgb = base.profile.es;
+        Surface window = base.surface;
+        view.cover(
+                window == null ? base.attributes.width() : window.width(),
+                window == null ? base.attributes.height() : window.height());
         bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
         queryObjects = new Queries();
     }
