@@ -56,28 +56,33 @@ final class PackageOrderTest {
 
     @Test
     void whatStandsAboveMayBeUsed() throws IOException {
-        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(
+                classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low\n  high");
     }
 
     @Test
     void anArrowAgainstTheOrder() throws IOException {
-        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(
+                classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void packagesOfOneLineDoNotKnowEachOther() throws IOException {
-        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
+        SmallSources.compile(
+                classes, Map.of("low.Low", LOW, "high.High", "package high; class High extends low.Low {}"));
         assertBroken("m\n  low high", "m: high uses low, which does not stand above it (High -> Low)");
     }
 
     @Test
     void aCycleByWayOfAThird() throws IOException {
-        SmallSources.compile(classes, Map.of(
-                "a.A", "package a; public class A { Object f() { return new b.B(); } }",
-                "b.B", "package b; public class B { c.C[] f; }",
-                "c.C", "package c; public class C { void f(java.util.List<a.A> p) {} }"));
+        SmallSources.compile(
+                classes,
+                Map.of(
+                        "a.A", "package a; public class A { Object f() { return new b.B(); } }",
+                        "b.B", "package b; public class B { c.C[] f; }",
+                        "c.C", "package c; public class C { void f(java.util.List<a.A> p) {} }"));
         assertBroken(
                 "m\n  a\n  b\n  c",
                 "m: packages use each other: a, b, c",
@@ -87,18 +92,21 @@ final class PackageOrderTest {
 
     @Test
     void anAnnotationIsAUse() throws IOException {
-        SmallSources.compile(classes, Map.of(
-                "low.Mark",
-                "package low; @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)"
-                        + " public @interface Mark {}",
-                "high.High",
-                "package high; class High { @low.Mark int f; }"));
+        SmallSources.compile(
+                classes,
+                Map.of(
+                        "low.Mark",
+                        "package low; @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)"
+                                + " public @interface Mark {}",
+                        "high.High",
+                        "package high; class High { @low.Mark int f; }"));
         assertBroken("m\n  high\n  low", "m: high uses low, which does not stand above it (High -> Mark)");
     }
 
     @Test
     void aTextThatLooksLikeATypeIsNoUse() throws IOException {
-        SmallSources.compile(classes, Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
+        SmallSources.compile(
+                classes, Map.of("low.Low", LOW, "high.High", "package high; class High { String f = \"Llow/Low;\"; }"));
         assertBroken("m\n  high\n  low");
     }
 

@@ -19,11 +19,7 @@ public final class FogCalls {
 
     private final float[] v = new float[4];
 
-    public FogCalls(
-            Errors errors,
-            BufferBindings bindings,
-            PixelState pixels,
-            FixedState fixed) {
+    public FogCalls(Errors errors, BufferBindings bindings, PixelState pixels, FixedState fixed) {
         this.errors = errors;
         this.bindings = bindings;
         this.pixels = pixels;
@@ -167,5 +163,4 @@ public final class FogCalls {
     public void glGetnPolygonStippleARB(int bufSize, long pattern) {
         glGetnPolygonStipple(bufSize, pattern);
     }
-
 }

@@ -8,8 +8,8 @@ import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
 import tepui.frontends.gl.list.ListPlayer;
-import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.list.ListRecording;
+import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.share.ShareGroup;
 
 /** Display lists (OpenGL 3.0, 5.4). */

@@ -21,8 +21,7 @@ public final class NamedStringCalls {
     private final ShareGroup share;
     private final Errors errors;
 
-    public NamedStringCalls(
-            ShareGroup share, Errors errors, ProgramNames names, ShaderCompilation compilation) {
+    public NamedStringCalls(ShareGroup share, Errors errors, ProgramNames names, ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.share = share;

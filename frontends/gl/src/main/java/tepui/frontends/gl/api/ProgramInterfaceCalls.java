@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramNames;
@@ -24,20 +23,13 @@ public final class ProgramInterfaceCalls {
     private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
     private final Errors errors;
-    private final ProgramBindings programs;
     private final boolean es;
 
-    public ProgramInterfaceCalls(
-            Errors errors,
-            ProgramBindings programs,
-            ProgramNames names,
-            LinkedPrograms linkedPrograms,
-            Profile profile) {
+    public ProgramInterfaceCalls(Errors errors, ProgramNames names, LinkedPrograms linkedPrograms, Profile profile) {
         this.es = profile.es;
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.errors = errors;
-        this.programs = programs;
     }
 
     /** Whether the resources of a program that was found have names. */

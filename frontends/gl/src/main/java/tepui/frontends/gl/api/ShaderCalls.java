@@ -81,7 +81,8 @@ public final class ShaderCalls {
         GlShader s = names.shader("glGetShaderiv", shader);
         if (s == null) return;
         int value = s.value(pname);
-        if (value == GlShader.NO_VALUE) errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
+        if (value == GlShader.NO_VALUE)
+            errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }
 

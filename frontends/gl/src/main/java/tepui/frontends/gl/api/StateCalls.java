@@ -2,25 +2,19 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.state.Hints;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.pipe.Caps;
-import tepui.pipe.Surface;
 
-/** Switches, hints, viewports, and the state of rasterisation. */
+/** Hints, viewports, depth ranges, scissors, and where their origin is. */
 public final class StateCalls {
     private final Caps caps;
-    private final ContextRequest attributes;
-    private final @Nullable Surface surface;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
@@ -28,31 +22,17 @@ public final class StateCalls {
     private final ViewportValues view;
     private final Hints hints;
 
-    public StateCalls(
-            Caps caps,
-            ContextRequest attributes,
-            @Nullable Surface surface,
-            Profile profile,
-            Dirty dirty,
-            Errors errors,
-            PlainState plain,
-            Bound bound) {
+    public StateCalls(Caps caps, Profile profile, Dirty dirty, Errors errors, PlainState plain) {
         this.caps = caps;
-        this.attributes = attributes;
-        this.surface = surface;
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.raster = plain.raster();
         this.view = plain.view();
         this.hints = plain.hints();
-
-        view.cover(
-                surface == null ? attributes.width() : surface.width(),
-                surface == null ? attributes.height() : surface.height());
     }
 
-    // ---- switches --------------------------------------------------------------------------------------------------
+    // ---- hints -----------------------------------------------------------------------------------------------------
 
     public void glHint(int target, int mode) {
         int place = hints.place(target);

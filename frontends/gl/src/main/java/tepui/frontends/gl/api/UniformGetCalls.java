@@ -26,11 +26,7 @@ public final class UniformGetCalls {
     private final BufferBindings bindings;
 
     public UniformGetCalls(
-            Dirty dirty,
-            Errors errors,
-            BufferBindings bindings,
-            ProgramNames names,
-            LinkedPrograms linkedPrograms) {
+            Dirty dirty, Errors errors, BufferBindings bindings, ProgramNames names, LinkedPrograms linkedPrograms) {
         this.linkedPrograms = linkedPrograms;
         this.names = names;
         this.dirty = dirty;

@@ -227,8 +227,7 @@ public final class VertexArrayCalls {
             } else {
                 int name = Native.getInt(buffers + 4L * i);
                 if (!bufferRules.oneOfMany(call, i, name)) continue;
-                bindVertexBuffer(
-                        call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
+                bindVertexBuffer(call, a, first + i, name, Native.getSize(offsets, i), Native.getInt(strides + 4L * i));
             }
         }
     }

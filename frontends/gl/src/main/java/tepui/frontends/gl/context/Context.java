@@ -5,186 +5,20 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.api.ArrayLockCalls;
-import tepui.frontends.gl.api.AssemblyCalls;
-import tepui.frontends.gl.api.AttribStackCalls;
-import tepui.frontends.gl.api.BufferCalls;
-import tepui.frontends.gl.api.BufferClearCalls;
-import tepui.frontends.gl.api.BufferMapCalls;
-import tepui.frontends.gl.api.CapabilityCalls;
-import tepui.frontends.gl.api.ClearCalls;
-import tepui.frontends.gl.api.ClientArrayCalls;
-import tepui.frontends.gl.api.ColorCalls;
-import tepui.frontends.gl.api.ColorClampCalls;
-import tepui.frontends.gl.api.ColorTableCalls;
-import tepui.frontends.gl.api.ComputeCalls;
-import tepui.frontends.gl.api.ConvolutionCalls;
-import tepui.frontends.gl.api.DebugCalls;
-import tepui.frontends.gl.api.DrawCalls;
-import tepui.frontends.gl.api.EdgeFlagCalls;
-import tepui.frontends.gl.api.EvaluatorCalls;
-import tepui.frontends.gl.api.FeedbackCalls;
-import tepui.frontends.gl.api.FogCalls;
-import tepui.frontends.gl.api.FragmentStateCalls;
-import tepui.frontends.gl.api.FramebufferCalls;
-import tepui.frontends.gl.api.GenericAttributeCalls;
-import tepui.frontends.gl.api.GetCalls;
-import tepui.frontends.gl.api.HistogramCalls;
-import tepui.frontends.gl.api.ImageUnitCalls;
-import tepui.frontends.gl.api.ImmediateCalls;
-import tepui.frontends.gl.api.LightCalls;
-import tepui.frontends.gl.api.ListCalls;
-import tepui.frontends.gl.api.MatrixCalls;
-import tepui.frontends.gl.api.NamedStringCalls;
-import tepui.frontends.gl.api.PipelineObjectCalls;
-import tepui.frontends.gl.api.PixelCalls;
-import tepui.frontends.gl.api.PixelDrawCalls;
-import tepui.frontends.gl.api.PointCalls;
-import tepui.frontends.gl.api.ProgramBinaryCalls;
-import tepui.frontends.gl.api.ProgramCalls;
-import tepui.frontends.gl.api.ProgramInterfaceCalls;
-import tepui.frontends.gl.api.ProgramUniformCalls;
-import tepui.frontends.gl.api.QueryCalls;
-import tepui.frontends.gl.api.RasterPosCalls;
-import tepui.frontends.gl.api.RasterStateCalls;
-import tepui.frontends.gl.api.RenderbufferCalls;
-import tepui.frontends.gl.api.SamplerCalls;
-import tepui.frontends.gl.api.SelectionCalls;
-import tepui.frontends.gl.api.ShaderCalls;
-import tepui.frontends.gl.api.StateCalls;
-import tepui.frontends.gl.api.SubroutineCalls;
-import tepui.frontends.gl.api.SyncCalls;
-import tepui.frontends.gl.api.TexCoordCalls;
-import tepui.frontends.gl.api.TexEnvCalls;
-import tepui.frontends.gl.api.TexGenCalls;
-import tepui.frontends.gl.api.TextureGetCalls;
-import tepui.frontends.gl.api.TextureImageCalls;
-import tepui.frontends.gl.api.TextureParameterCalls;
-import tepui.frontends.gl.api.TextureStorageCalls;
-import tepui.frontends.gl.api.UniformCalls;
-import tepui.frontends.gl.api.UniformGetCalls;
-import tepui.frontends.gl.api.VertexArrayCalls;
-import tepui.frontends.gl.api.VertexCalls;
-import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.ContextRequest;
-import tepui.frontends.gl.base.Costs;
-import tepui.frontends.gl.base.DebugLog;
-import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Guard;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.base.Submission;
-import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferNames;
-import tepui.frontends.gl.buffer.BufferRules;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.Capabilities;
-import tepui.frontends.gl.draw.DrawRules;
-import tepui.frontends.gl.draw.DrawSetup;
-import tepui.frontends.gl.draw.DrawState;
-import tepui.frontends.gl.draw.ProgramBindings;
-import tepui.frontends.gl.draw.UniformSetters;
-import tepui.frontends.gl.ext.Extensions;
-import tepui.frontends.gl.ext.FunctionTable;
-import tepui.frontends.gl.ext.Versions;
-import tepui.frontends.gl.fixed.CurrentMatrix;
-import tepui.frontends.gl.fixed.FixedState;
-import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.fixed.TextureUnits;
-import tepui.frontends.gl.framebuffer.AttachmentRules;
-import tepui.frontends.gl.framebuffer.BlitRules;
-import tepui.frontends.gl.framebuffer.Blits;
-import tepui.frontends.gl.framebuffer.ClearRules;
-import tepui.frontends.gl.framebuffer.Clears;
-import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
-import tepui.frontends.gl.framebuffer.FramebufferQueries;
-import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
-import tepui.frontends.gl.framebuffer.FramebufferRules;
-import tepui.frontends.gl.framebuffer.Framebuffers;
-import tepui.frontends.gl.framebuffer.PixelReadRules;
-import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.framebuffer.RenderbufferRules;
-import tepui.frontends.gl.immediate.AttributeIndexes;
-import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.GenericAttributeSetters;
-import tepui.frontends.gl.immediate.VertexStream;
-import tepui.frontends.gl.legacy.ArrayCapture;
-import tepui.frontends.gl.legacy.AttribGroups;
-import tepui.frontends.gl.legacy.AttribStacks;
-import tepui.frontends.gl.legacy.ClientArrays;
-import tepui.frontends.gl.legacy.CurrentKeeping;
-import tepui.frontends.gl.legacy.CurrentValues;
-import tepui.frontends.gl.legacy.EvaluatorSwitches;
-import tepui.frontends.gl.legacy.FixedCapabilities;
-import tepui.frontends.gl.legacy.ImagingArguments;
-import tepui.frontends.gl.legacy.MaterialTracking;
-import tepui.frontends.gl.legacy.MatrixOperations;
-import tepui.frontends.gl.legacy.PixelDrawRules;
-import tepui.frontends.gl.legacy.PixelDraws;
-import tepui.frontends.gl.legacy.Primitives;
-import tepui.frontends.gl.legacy.RasterPosSetters;
-import tepui.frontends.gl.legacy.RasterPosition;
-import tepui.frontends.gl.legacy.RasterPositionValues;
-import tepui.frontends.gl.legacy.RenderModeValues;
-import tepui.frontends.gl.legacy.RenderModes;
-import tepui.frontends.gl.legacy.Switches;
-import tepui.frontends.gl.list.GeneratedRecorder;
-import tepui.frontends.gl.list.ListPlayer;
-import tepui.frontends.gl.list.ListRecording;
-import tepui.frontends.gl.list.ListState;
-import tepui.frontends.gl.list.UnpackState;
-import tepui.frontends.gl.pixel.PixelBuffers;
-import tepui.frontends.gl.pixel.PixelRules;
-import tepui.frontends.gl.pixel.PixelState;
-import tepui.frontends.gl.program.AssemblyErrors;
-import tepui.frontends.gl.program.Capacities;
-import tepui.frontends.gl.program.LinkedPrograms;
-import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
-import tepui.frontends.gl.program.ShaderCompilation;
-import tepui.frontends.gl.query.Feedbacks;
-import tepui.frontends.gl.query.Queries;
-import tepui.frontends.gl.share.ShareGroup;
-import tepui.frontends.gl.share.SyncNames;
-import tepui.frontends.gl.state.BlendValues;
-import tepui.frontends.gl.state.DepthStencilValues;
-import tepui.frontends.gl.state.Hints;
-import tepui.frontends.gl.state.PatchValues;
-import tepui.frontends.gl.state.PlainState;
-import tepui.frontends.gl.state.RasterValues;
-import tepui.frontends.gl.state.ViewportValues;
-import tepui.frontends.gl.texture.FormatQueries;
-import tepui.frontends.gl.texture.ImageRules;
-import tepui.frontends.gl.texture.MipmapLevels;
-import tepui.frontends.gl.texture.SamplingRules;
-import tepui.frontends.gl.texture.TextureDefinitions;
-import tepui.frontends.gl.texture.TextureParameterRules;
-import tepui.frontends.gl.texture.TextureParameters;
-import tepui.frontends.gl.texture.TextureReadRules;
-import tepui.frontends.gl.texture.TextureReads;
-import tepui.frontends.gl.texture.TextureRules;
-import tepui.frontends.gl.texture.TextureStorage;
-import tepui.frontends.gl.texture.TextureViewRules;
-import tepui.frontends.gl.texture.Textures;
-import tepui.frontends.gl.transfer.BufferClearRules;
-import tepui.frontends.gl.transfer.TexelRules;
-import tepui.frontends.gl.transfer.TexelWork;
-import tepui.frontends.gl.transfer.TextureCopies;
-import tepui.frontends.gl.transfer.TextureCopyRules;
-import tepui.frontends.gl.transfer.TextureWork;
-import tepui.frontends.gl.values.FixedGets;
-import tepui.frontends.gl.values.ImageGets;
-import tepui.frontends.gl.values.LegacyValues;
-import tepui.frontends.gl.values.LimitGets;
-import tepui.frontends.gl.values.StateGets;
-import tepui.frontends.gl.values.Values;
-import tepui.frontends.gl.vertex.ArrayBinding;
-import tepui.frontends.gl.vertex.ArrayElements;
-import tepui.frontends.gl.vertex.AttributePointers;
-import tepui.frontends.gl.vertex.ClientArrayRules;
-import tepui.frontends.gl.vertex.VertexArrayRules;
-import tepui.frontends.gl.vertex.VertexArrays;
-import tepui.pipe.Caps;
+import tepui.frontends.gl.api.*;
+import tepui.frontends.gl.base.*;
+import tepui.frontends.gl.buffer.*;
+import tepui.frontends.gl.ext.*;
+import tepui.frontends.gl.fixed.*;
+import tepui.frontends.gl.framebuffer.*;
+import tepui.frontends.gl.immediate.*;
+import tepui.frontends.gl.legacy.*;
+import tepui.frontends.gl.list.*;
+import tepui.frontends.gl.share.*;
+import tepui.frontends.gl.texture.*;
+import tepui.frontends.gl.transfer.*;
+import tepui.frontends.gl.values.*;
+import tepui.frontends.gl.vertex.*;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -192,137 +26,115 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
 public final class Context {
-    public final EvaluatorSwitches evaluatorSwitches;
-    public final MaterialTracking materialTracking;
-    public final Capabilities capabilities;
-    public final TextureUnits fixedUnits;
-    public final AssemblyErrors assemblyErrors;
-    public final SyncNames syncNames;
-    public final AttributeIndexes indexes;
-    public final VertexArrayRules arrayRules;
-    public final ImagingArguments imagingArguments;
-    public final BufferRules bufferRules;
-    public final BufferNames buffers;
-    public final LinkedPrograms linkedPrograms;
-    public final ShaderCompilation compilation;
-    public final ProgramNames names;
-    public final ArrayLockCalls arrayLock;
-    public final Device device;
-    public final tepui.pipe.Context pipe;
-    public final Caps caps;
-    public final ContextRequest attributes;
-    public final @Nullable Surface surface;
+    private final Foundation base;
+    private final CoreState core;
+    private final DrawPath path;
+
     public final ShareGroup share;
+    public final Device device;
     public final Profile profile;
     public final Guard guard;
     public final Dirty dirty;
     public final Errors errors;
     public final DebugLog messages;
-    public final Costs costs;
-    public final Submission submission;
-    public final BlendValues blend;
-    public final DepthStencilValues depthStencil;
-    public final RasterValues raster;
-    public final ViewportValues view;
-    public final PatchValues patches;
-    public final BufferBindings bindings;
-    public final VertexArrays arrays;
-    public final Feedbacks captures;
-    public final ProgramBindings programs;
-    final ListRecording recording;
-    final GeneratedRecorder recorder;
-    final UnpackState unpackState;
-    public final PixelState pixels;
-    public final PixelBuffers pixelBuffers;
-    public final Textures textures;
-    public final Framebuffers framebuffers;
-    public final FixedState fixed;
-    public final FragmentColors fragmentColors;
-    public final RasterPosition rasterPosition;
-    public final RenderModes modes;
-    final AttribStacks stacks = new AttribStacks();
-    final ListState lists = new ListState();
-    public final VertexStream stream;
-    public final PixelRules pixelRules;
-    public final TextureRules textureRules;
-    public final ImageRules imageRules;
-    public final SamplingRules samplingRules;
-    public final FramebufferRules framebufferRules;
-    public final PixelReadRules readRules;
-    public final PixelReads reads;
-    public final Extensions extensions;
-    public final TextureImageCalls textureImage;
-    public final MatrixCalls matrix;
+    public final GeneratedRecorder recorder;
     public final AttributeState current;
-    public final FramebufferCalls framebuffer;
-    public final ImageUnitCalls imageUnit;
-    public final ShaderCalls shader;
-    public final ProgramCalls program;
-    public final DrawState drawState;
-    public final ComputeCalls compute;
-    public final ImmediateCalls immediate;
-    public final ArrayCapture arrayCapture;
-    public final CapabilityCalls capability;
     public final Primitives primitives;
-    public final TexEnvCalls texEnv;
-    public final LightCalls light;
-    public final StateCalls state;
-    public final FixedCapabilities fixedCapabilities;
-    public final DrawSetup drawSetup;
-    public final DrawCalls draw;
-    public final BufferCalls buffer;
-    public final VertexArrayCalls vertexArray;
-    public final ClientArrays clientArrays;
-    public final ClientArrayCalls clientArray;
-    public final EvaluatorCalls evaluator;
-    public final AssemblyCalls assembly;
-    public final GetCalls get;
-    public final RasterPosCalls rasterPos;
-    public final SelectionCalls selection;
-    public final ColorTableCalls colorTable;
-    public final AttribStackCalls attribStack;
-    public final ListCalls list;
-    public final SelectorCalls selectors;
-    public final DirectStateCalls directState;
-    public final HistogramCalls histogram;
-    public final ConvolutionCalls convolution;
-    public final RasterStateCalls rasterState;
-    public final FogCalls fog;
-    public final PixelCalls pixel;
-    public final PixelDrawCalls pixelDraw;
-    public final TextureGetCalls textureGet;
-    public final UniformGetCalls uniformGet;
-    public final GenericAttributeCalls genericAttribute;
-    public final VertexCalls vertex;
-    public final EdgeFlagCalls edgeFlag;
-    public final TexCoordCalls texCoord;
-    public final ColorCalls color;
-    public final TexGenCalls texGen;
-    public final ClearCalls clear;
-    public final RenderbufferCalls renderbuffer;
-    public final SamplerCalls sampler;
-    public final TextureParameterCalls textureParameter;
-    public final TextureStorageCalls textureStorage;
-    public final FeedbackCalls feedback;
+    public final FixedState fixed;
+    public final TextureUnits fixedUnits;
+    public final Framebuffers framebuffers;
+    public final Textures textures;
+    final BufferBindings bindings;
+    final UnpackState unpackState;
+    public final tepui.pipe.Context pipe;
+
+    // ---- commands and their results (OpenGL 4.6, 2 to 5)
     public final SyncCalls sync;
     public final QueryCalls query;
-    public final PipelineObjectCalls pipelineObject;
-    public final SubroutineCalls subroutine;
-    public final UniformSetters uniformSetters;
-    public final ProgramInterfaceCalls programInterface;
-    public final ProgramUniformCalls programUniform;
-    public final UniformCalls uniform;
-    public final NamedStringCalls namedString;
-    public final FragmentStateCalls fragmentState;
-    public final BufferClearCalls bufferClear;
+
+    // ---- buffers (6)
+    public final BufferCalls buffer;
     public final BufferMapCalls bufferMap;
-    public final DebugCalls debug;
-    public final DirectStateEntries directStateEntries;
-    public final ProgramLifetimes lifetimes;
+    public final BufferClearCalls bufferClear;
+
+    // ---- programs (7)
+    public final ShaderCalls shader;
+    public final ProgramCalls program;
     public final ProgramBinaryCalls programBinary;
+    public final ProgramInterfaceCalls programInterface;
+    public final SubroutineCalls subroutine;
+    public final PipelineObjectCalls pipelineObject;
+    public final NamedStringCalls namedString;
+    public final UniformCalls uniform;
+    public final ProgramUniformCalls programUniform;
+    public final UniformGetCalls uniformGet;
+    public final AssemblyCalls assembly;
+
+    // ---- textures (8)
+    public final TextureImageCalls textureImage;
+    public final TextureStorageCalls textureStorage;
+    public final TextureParameterCalls textureParameter;
+    public final TextureGetCalls textureGet;
+    public final SamplerCalls sampler;
+    public final ImageUnitCalls imageUnit;
+
+    // ---- framebuffers (9)
+    public final FramebufferCalls framebuffer;
+    public final RenderbufferCalls renderbuffer;
+
+    // ---- vertices and draws (10, 13, 19)
+    public final VertexArrayCalls vertexArray;
+    public final ArrayLockCalls arrayLock;
+    public final ClientArrayCalls clientArray;
+    public final ImmediateCalls immediate;
+    public final VertexCalls vertex;
+    public final ColorCalls color;
+    public final TexCoordCalls texCoord;
+    public final EdgeFlagCalls edgeFlag;
+    public final GenericAttributeCalls genericAttribute;
+    public final DrawCalls draw;
+    public final FeedbackCalls feedback;
+    public final ComputeCalls compute;
+
+    // ---- rasterisation and fragments (14 to 17)
+    public final StateCalls state;
+    public final RasterStateCalls rasterState;
     public final PointCalls point;
+    public final FragmentStateCalls fragmentState;
+    public final ClearCalls clear;
+
+    // ---- pixels (18)
+    public final PixelCalls pixel;
+    public final PixelDrawCalls pixelDraw;
     public final ColorClampCalls colorClamp;
-    final Queries queryObjects;
+    public final ColorTableCalls colorTable;
+    public final ConvolutionCalls convolution;
+    public final HistogramCalls histogram;
+
+    // ---- the fixed function (OpenGL 3.0, 2 and 3)
+    public final MatrixCalls matrix;
+    public final LightCalls light;
+    public final FogCalls fog;
+    public final TexEnvCalls texEnv;
+    public final TexGenCalls texGen;
+    public final RasterPosCalls rasterPos;
+
+    // ---- special functions (OpenGL 3.0, 5)
+    public final EvaluatorCalls evaluator;
+    public final SelectionCalls selection;
+    public final ListCalls list;
+
+    // ---- debugging and queries of state (20, 22)
+    public final DebugCalls debug;
+    public final CapabilityCalls capability;
+    public final GetCalls get;
+    public final AttribStackCalls attribStack;
+
+    // ---- EXT_direct_state_access
+    public final SelectorCalls selectors;
+    public final DirectStateCalls directState;
+    public final DirectStateEntries directStateEntries;
+
     private boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
@@ -353,293 +165,371 @@ public final class Context {
     };
 
     private Context(ContextRequest attributes, @Nullable Surface surface, ShareGroup share) {
-        this.share = share;
-        device = share.device;
-        pipe = device.createContext();
-        caps = device.caps();
-        Backend backend = new Backend(device, pipe, caps);
-        this.attributes = attributes;
-        this.surface = surface;
-        int newestEs = Versions.newestEs(device);
-        profile = new Profile(
-                Versions.choose(device, attributes),
-                newestEs,
-                Versions.isCompatibility(attributes),
-                attributes.api() == ContextRequest.Api.ES,
-                attributes.noError(),
-                Capacities.limits(caps));
-        guard = new Guard(profile);
-        dirty = new Dirty();
-        messages = new DebugLog(attributes.debug());
-        errors = new Errors(guard, messages, device.options().messages(), attributes);
-        costs = new Costs(messages, pipe);
-        submission = new Submission(pipe);
-        blend = new BlendValues();
-        depthStencil = new DepthStencilValues();
-        raster = new RasterValues();
-        view = new ViewportValues();
-        patches = new PatchValues();
-        PlainState plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(profile));
-        arrays = new VertexArrays();
-        bindings = new BufferBindings(arrays);
-        bufferRules = new BufferRules(caps, profile, errors, share.buffers, bindings);
-        buffers = new BufferNames(share.buffers, device, bufferRules);
-        captures = new Feedbacks();
-        programs = new ProgramBindings();
-        pixels = new PixelState();
-        pixelRules = new PixelRules(profile, errors, bindings, pixels);
-        pixelBuffers = new PixelBuffers(pipe, bindings);
-        errors.recoverBy(() -> {
-            dirty.bits = Dirty.ALL;
-            try {
-                pixelBuffers.release();
-            } catch (RuntimeException e) {
-                // The device that failed has no mapping any more.
-                dirty.bits = Dirty.ALL;
-            }
-        });
-        textures = new Textures(device, pipe, profile, dirty, programs);
-        framebuffers = new Framebuffers(device, pipe, attributes, surface, dirty, submission, blend, view);
-        framebuffers.srgb = profile.es;
-        Bound bound = new Bound(bindings, arrays, captures, programs, textures, framebuffers);
-        fixed = new FixedState(dirty);
-        fragmentColors = new FragmentColors(profile, fixed, framebuffers);
-        rasterPosition = new RasterPosition();
-        modes = new RenderModes(fixed);
-        stream = new VertexStream(device, pipe);
-        textureRules = new TextureRules(caps, profile, errors, share.textures, textures);
-        imageRules = new ImageRules(backend, profile, errors, pixels, pixelRules, textureRules, textures);
-        samplingRules = new SamplingRules(caps, profile, errors);
-        framebufferRules = new FramebufferRules(backend, profile, errors, framebuffers);
-        TextureWork textureWork = new TextureWork(
-                textureRules,
-                imageRules,
-                new TextureCopyRules(
-                        profile, errors, pixelRules, textureRules, imageRules, framebufferRules, framebuffers),
-                new TextureDefinitions(backend, errors, pixels, pixelRules, pixelBuffers, textures),
-                new TextureStorage(backend, errors, textures),
-                new TextureCopies(backend, errors, pixels, pixelRules, textures, framebuffers),
-                new MipmapLevels(backend, errors, imageRules, textures));
-        readRules = new PixelReadRules(profile, errors, pixels, pixelRules, framebufferRules, framebuffers);
-        reads = new PixelReads(pipe, errors, costs, pixels, pixelRules, pixelBuffers, textures, framebuffers);
-        FramebufferQueryRules queryRules = new FramebufferQueryRules(pipe, profile, errors, framebuffers);
-        extensions =
-                new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
-        textureImage = new TextureImageCalls(device, share, profile, bound, textureWork);
-        CurrentMatrix currentMatrix = new CurrentMatrix(fixed, textures);
-        matrix = new MatrixCalls(
-                caps,
-                errors,
-                new MatrixOperations(dirty, errors, pixels, fixed),
-                fixed,
-                textureRules,
-                textures,
-                currentMatrix);
-        current = new AttributeState(caps, dirty, errors, fixed);
-        framebuffer = new FramebufferCalls(
-                profile,
-                framebuffers,
-                framebufferRules,
-                new AttachmentRules(caps, errors, share.textures, share.renderbuffers, framebufferRules),
-                new BlitRules(pipe, profile, errors),
-                new Blits(pipe, errors, framebuffers),
-                queryRules,
-                new FramebufferQueries(device, attributes));
-        imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
-        names = new ProgramNames(share.programs, errors);
-        compilation = new ShaderCompilation(profile, caps, errors, extensions);
-        lifetimes = new ProgramLifetimes(share.programs, device);
-        shader = new ShaderCalls(share, profile, errors, names, lifetimes, compilation);
-        linkedPrograms = new LinkedPrograms(errors);
+        Foundation base = new Foundation(attributes, surface, share);
+        CoreState core = new CoreState(base);
+        LegacyState legacy = new LegacyState(base, core);
+        ObjectWork work = new ObjectWork(base, core);
+        DrawPath path = new DrawPath(base, core, legacy);
+        this.base = base;
+        this.core = core;
+        this.path = path;
+        this.share = base.share;
+        device = base.device;
+        profile = base.profile;
+        guard = base.guard;
+        dirty = base.dirty;
+        errors = base.errors;
+        messages = base.messages;
+        recorder = path.recorder;
+        current = legacy.current;
+        primitives = path.primitives;
+        fixed = legacy.fixed;
+        fixedUnits = legacy.fixedUnits;
+        framebuffers = core.framebuffers;
+        textures = core.textures;
+        bindings = core.bindings;
+        unpackState = path.unpackState;
+        pipe = base.pipe;
+
+        // commands and their results (OpenGL 4.6, 2 to 5)
+        sync = new SyncCalls(base.pipe, base.share, base.errors, base.submission, work.syncNames);
+        query = new QueryCalls(
+                base.backend,
+                base.share,
+                base.profile,
+                base.errors,
+                base.costs,
+                base.submission,
+                core.bindings,
+                core.queryObjects);
+
+        // buffers (6)
+        buffer = new BufferCalls(
+                base.backend,
+                base.share,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.bound,
+                work.bufferRules,
+                work.buffers);
+        bufferMap = new BufferMapCalls(
+                base.pipe,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.bindings,
+                core.captures,
+                work.bufferRules,
+                work.buffers);
+        bufferClear = new BufferClearCalls(
+                base.pipe, work.bufferRules, new BufferClearRules(base.profile, base.errors, work.bufferRules));
+
+        // programs (7)
+        shader = new ShaderCalls(base.share, base.profile, base.errors, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                share, profile, dirty, errors, captures, programs, names, lifetimes, linkedPrograms);
-        programBinary = new ProgramBinaryCalls(dirty, errors, captures, programs, names);
-        drawState = new DrawState(backend, profile, dirty, errors, costs, plain, bound, fixed, fragmentColors, current);
-        compute = new ComputeCalls(pipe, caps, profile, errors, bindings, drawState, programs);
-        primitives = new Primitives(backend, guard, dirty, errors, patches, stream, current, programs, framebuffers);
-        immediate = new ImmediateCalls(primitives);
-        fixedUnits = new TextureUnits(textures, fixed, errors);
-        texEnv = new TexEnvCalls(errors, textures, fixed, fragmentColors, fixedUnits);
-        materialTracking = new MaterialTracking(fixed, current);
-        light = new LightCalls(errors, fixed, current, materialTracking);
-        state = new StateCalls(caps, attributes, surface, profile, dirty, errors, plain, bound);
-        capabilities = new Capabilities(profile, dirty, errors, messages, plain, textures, framebuffers);
-        fixedCapabilities = new FixedCapabilities(profile, dirty, programs, fixed, fixedUnits, materialTracking);
-        drawSetup = new DrawSetup(
-                backend,
-                profile,
-                dirty,
-                errors,
-                costs,
-                raster,
-                bound,
-                new DrawRules(dirty, errors, profile, bound, plain.blend()));
-        arrayCapture = new ArrayCapture(primitives, current, new ArrayElements(pipe, arrays));
-        draw = new DrawCalls(pipe, profile, errors, bound, drawState, drawSetup, arrayCapture, primitives);
-        buffer = new BufferCalls(backend, share, dirty, errors, costs, bound, bufferRules, buffers);
-        arrayRules = new VertexArrayRules(caps, profile, errors, bindings, arrays);
-        ArrayBinding arrayBinding = new ArrayBinding(arrayRules, dirty, arrays);
-        AttributePointers pointers = new AttributePointers(arrayRules, dirty, bindings, arrays);
-        vertexArray =
-                new VertexArrayCalls(arrayRules, bufferRules, buffers, current, dirty, arrays, pointers, arrayBinding);
-        clientArrays = new ClientArrays(profile, dirty, fixed, bindings, arrays, caps.edgeFlags);
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.captures,
+                core.programs,
+                work.names,
+                work.lifetimes,
+                work.linkedPrograms);
+        programBinary = new ProgramBinaryCalls(base.dirty, base.errors, core.captures, core.programs, work.names);
+        programInterface = new ProgramInterfaceCalls(base.errors, work.names, work.linkedPrograms, base.profile);
+        subroutine = new SubroutineCalls(
+                base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
+        pipelineObject = new PipelineObjectCalls(
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.bound,
+                work.names,
+                work.lifetimes,
+                work.compilation);
+        namedString = new NamedStringCalls(base.share, base.errors, work.names, work.compilation);
+        uniform = new UniformCalls(work.uniformSetters);
+        programUniform = new ProgramUniformCalls(work.uniformSetters);
+        uniformGet = new UniformGetCalls(base.dirty, base.errors, core.bindings, work.names, work.linkedPrograms);
+        assembly = new AssemblyCalls(
+                base.device, base.share, base.profile, base.dirty, base.errors, core.programs, legacy.assemblyErrors);
+
+        // textures (8)
+        textureImage = new TextureImageCalls(base.device, base.share, base.profile, core.bound, work.textureWork);
+        textureStorage = new TextureStorageCalls(
+                base.device,
+                base.share,
+                base.profile,
+                core.textures,
+                work.textureWork,
+                new TextureViewRules(base.share.textures, base.errors),
+                new TexelRules(
+                        base.share.textures,
+                        base.share.renderbuffers,
+                        base.profile,
+                        base.errors,
+                        work.pixelRules,
+                        work.textureRules),
+                new TexelWork(base.pipe, base.errors, core.textures));
+        textureParameter = new TextureParameterCalls(
+                work.textureRules,
+                new TextureParameterRules(
+                        base.profile, base.errors, work.samplingRules, work.textureRules, core.textures),
+                new TextureParameters(base.caps, base.profile, work.samplingRules, core.textures));
+        textureGet = new TextureGetCalls(
+                work.textureRules,
+                new TextureReadRules(base.profile, base.errors, core.pixels, work.pixelRules, work.textureRules),
+                new TextureReads(base.errors, core.pixels, work.pixelRules, core.pixelBuffers, core.textures),
+                new FormatQueries(base.device, base.caps, base.profile, base.errors));
+        sampler = new SamplerCalls(base.share, base.dirty, base.errors, core.textures, base.caps, work.samplingRules);
+        imageUnit = new ImageUnitCalls(base.share, base.profile, base.dirty, base.errors, core.textures);
+
+        // framebuffers (9)
+        framebuffer = new FramebufferCalls(
+                base.profile,
+                core.framebuffers,
+                work.framebufferRules,
+                new AttachmentRules(
+                        base.caps, base.errors, base.share.textures, base.share.renderbuffers, work.framebufferRules),
+                new BlitRules(base.pipe, base.profile, base.errors),
+                new Blits(base.pipe, base.errors, core.framebuffers),
+                work.queryRules,
+                new FramebufferQueries(base.device, base.attributes));
+        renderbuffer = new RenderbufferCalls(
+                base.device,
+                base.share,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.framebuffers,
+                new RenderbufferRules(
+                        base.caps,
+                        base.profile,
+                        base.errors,
+                        base.share.renderbuffers,
+                        core.framebuffers,
+                        work.imageRules));
+
+        // vertices and draws (10, 13, 19)
+        vertexArray = new VertexArrayCalls(
+                work.arrayRules,
+                work.bufferRules,
+                work.buffers,
+                legacy.current,
+                base.dirty,
+                core.arrays,
+                work.pointers,
+                work.arrayBinding);
+        arrayLock = new ArrayLockCalls(base.errors, core.arrays);
         clientArray = new ClientArrayCalls(
-                bindings, arrays, new ClientArrayRules(errors, arrayRules), pointers, clientArrays, arrayCapture);
-        arrayLock = new ArrayLockCalls(errors, arrays);
-        assemblyErrors = new AssemblyErrors();
-        assembly = new AssemblyCalls(device, share, profile, dirty, errors, programs, assemblyErrors);
-        evaluatorSwitches = new EvaluatorSwitches(profile);
-        evaluator = new EvaluatorCalls(errors, primitives, current, textures, evaluatorSwitches);
-        LegacyValues legacyValues = new LegacyValues(
-                new CurrentValues(current, textures),
-                clientArrays,
-                lists,
-                stacks,
-                new RasterPositionValues(rasterPosition, textures),
-                evaluatorSwitches,
-                new RenderModeValues(modes));
-        Values values = new Values(
-                profile,
-                messages,
-                capabilities,
-                plain.hints(),
-                new FixedGets(fixed, currentMatrix, fixedCapabilities, fragmentColors, assemblyErrors, legacyValues),
-                new ImageGets(device, attributes, profile, pixels, textures, framebuffers, fragmentColors),
-                new StateGets(device, profile, messages, plain, bound, pixels, fragmentColors),
-                new LimitGets(device, caps, attributes, profile, patches, extensions, compilation));
-        get = new GetCalls(
-                device, profile, errors, queryRules, extensions, compilation, assemblyErrors, values);
-        rasterPos = new RasterPosCalls(new RasterPosSetters(fixed, rasterPosition, modes, current, view));
-        selection = new SelectionCalls(errors, modes, primitives, capabilities, raster, view);
-        imagingArguments = new ImagingArguments(pixels, errors, pixelRules, pixelBuffers, readRules, reads);
-        colorTable = new ColorTableCalls(errors, pixelBuffers, imagingArguments);
-        Switches switches = new Switches(
-                profile, capabilities, fixedCapabilities, evaluatorSwitches, clientArrays, pixels);
-        capability = new CapabilityCalls(capabilities, switches);
-        attribStack = new AttribStackCalls(
-                errors,
-                stacks,
-                new AttribGroups(dirty, plain, bound, pixels, fixed, materialTracking, switches),
-                new CurrentKeeping(current, rasterPosition),
-                evaluatorSwitches,
-                lists,
-                clientArrays);
-        unpackState = new UnpackState(pixels.unpack, bindings);
-        recording = new ListRecording(guard, current, primitives, arrayCapture, unpackState);
-        recorder = recording.calls;
+                core.bindings,
+                core.arrays,
+                new ClientArrayRules(base.errors, work.arrayRules),
+                work.pointers,
+                legacy.clientArrays,
+                path.arrayCapture);
+        immediate = new ImmediateCalls(path.primitives);
+        vertex = new VertexCalls(path.primitives, legacy.current);
+        color = new ColorCalls(legacy.current);
+        texCoord = new TexCoordCalls(legacy.current);
+        edgeFlag = new EdgeFlagCalls(legacy.current);
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(legacy.current, work.indexes));
+        draw = new DrawCalls(
+                base.pipe,
+                base.profile,
+                base.errors,
+                core.bound,
+                path.drawState,
+                path.drawSetup,
+                path.arrayCapture,
+                path.primitives);
+        feedback = new FeedbackCalls(
+                base.device, base.pipe, base.share, base.dirty, base.errors, core.captures, core.programs);
+        compute = new ComputeCalls(
+                base.pipe, base.caps, base.profile, base.errors, core.bindings, path.drawState, core.programs);
+
+        // rasterisation and fragments (14 to 17)
+        state = new StateCalls(base.caps, base.profile, base.dirty, base.errors, core.plain);
+        rasterState = new RasterStateCalls(
+                base.caps, base.attributes, base.profile, base.dirty, base.errors, core.raster, core.patches);
+        point = new PointCalls(base.profile, base.dirty, base.errors, core.raster, legacy.fixed);
+        fragmentState = new FragmentStateCalls(base.pipe, base.caps, base.profile, base.dirty, base.errors, core.plain);
+        clear = new ClearCalls(
+                core.framebuffers,
+                work.framebufferRules,
+                new ClearRules(base.pipe, base.profile, base.errors, core.framebuffers),
+                new Clears(base.pipe, core.plain, core.framebuffers));
+
+        // pixels (18)
+        pixel = new PixelCalls(
+                base.errors, core.pixels, work.pixelRules, core.pixelBuffers, work.readRules, work.reads);
+        pixelDraw = new PixelDrawCalls(
+                base.errors,
+                core.raster,
+                core.pixels,
+                core.pixelBuffers,
+                legacy.modes,
+                new PixelDrawRules(base.errors, core.pixels, work.pixelRules, work.readRules, core.framebuffers),
+                work.reads,
+                new PixelDraws(
+                        base.backend,
+                        base.dirty,
+                        core.plain,
+                        core.pixels,
+                        core.textures,
+                        core.framebuffers,
+                        legacy.rasterPosition,
+                        path.drawState));
+        colorClamp = new ColorClampCalls(base.profile, base.errors, core.pixels, legacy.fixed);
+        colorTable = new ColorTableCalls(base.errors, core.pixelBuffers, work.imagingArguments);
+        convolution = new ConvolutionCalls(base.errors, work.imagingArguments);
+        histogram = new HistogramCalls(base.errors, core.pixels, core.pixelBuffers, work.imagingArguments);
+
+        // the fixed function (OpenGL 3.0, 2 and 3)
+        matrix = new MatrixCalls(
+                base.caps,
+                base.errors,
+                new MatrixOperations(base.dirty, base.errors, core.pixels, legacy.fixed),
+                legacy.fixed,
+                work.textureRules,
+                core.textures,
+                legacy.currentMatrix);
+        light = new LightCalls(base.errors, legacy.fixed, legacy.current, legacy.materialTracking);
+        fog = new FogCalls(base.errors, core.bindings, core.pixels, legacy.fixed);
+        texEnv = new TexEnvCalls(base.errors, core.textures, legacy.fixed, legacy.fragmentColors, legacy.fixedUnits);
+        texGen = new TexGenCalls(base.errors, legacy.fixed, legacy.fixedUnits);
+        rasterPos = new RasterPosCalls(
+                new RasterPosSetters(legacy.fixed, legacy.rasterPosition, legacy.modes, legacy.current, core.view));
+
+        // special functions (OpenGL 3.0, 5)
+        evaluator = new EvaluatorCalls(
+                base.errors, path.primitives, legacy.current, core.textures, legacy.evaluatorSwitches);
+        selection = new SelectionCalls(
+                base.errors, legacy.modes, path.primitives, path.capabilities, core.raster, core.view);
         list = new ListCalls(
-                lists,
-                share,
-                guard,
-                errors,
-                recording,
-                primitives,
-                new ListPlayer(current, primitives, new Player(this)));
+                legacy.lists,
+                base.share,
+                base.guard,
+                base.errors,
+                path.recording,
+                path.primitives,
+                new ListPlayer(legacy.current, path.primitives, new Player(this)));
+
+        // debugging and queries of state (20, 22)
+        debug = new DebugCalls(
+                base.pipe,
+                base.share,
+                base.profile,
+                base.errors,
+                base.messages,
+                core.bound,
+                core.queryObjects,
+                work.syncNames);
+        capability = new CapabilityCalls(path.capabilities, path.switches);
+        LegacyValues legacyValues = new LegacyValues(
+                new CurrentValues(legacy.current, core.textures),
+                legacy.clientArrays,
+                legacy.lists,
+                legacy.stacks,
+                new RasterPositionValues(legacy.rasterPosition, core.textures),
+                legacy.evaluatorSwitches,
+                new RenderModeValues(legacy.modes));
+        Values values = new Values(
+                base.profile,
+                base.messages,
+                path.capabilities,
+                core.plain.hints(),
+                new FixedGets(
+                        legacy.fixed,
+                        legacy.currentMatrix,
+                        path.fixedCapabilities,
+                        legacy.fragmentColors,
+                        legacy.assemblyErrors,
+                        legacyValues),
+                new ImageGets(
+                        base.device,
+                        base.attributes,
+                        base.profile,
+                        core.pixels,
+                        core.textures,
+                        core.framebuffers,
+                        legacy.fragmentColors),
+                new StateGets(
+                        base.device,
+                        base.profile,
+                        base.messages,
+                        core.plain,
+                        core.bound,
+                        core.pixels,
+                        legacy.fragmentColors),
+                new LimitGets(
+                        base.device,
+                        base.caps,
+                        base.attributes,
+                        base.profile,
+                        core.patches,
+                        base.extensions,
+                        work.compilation));
+        get = new GetCalls(
+                base.device,
+                base.profile,
+                base.errors,
+                work.queryRules,
+                base.extensions,
+                work.compilation,
+                legacy.assemblyErrors,
+                values);
+        attribStack = new AttribStackCalls(
+                base.errors,
+                legacy.stacks,
+                new AttribGroups(
+                        base.dirty,
+                        core.plain,
+                        core.bound,
+                        core.pixels,
+                        legacy.fixed,
+                        legacy.materialTracking,
+                        path.switches),
+                new CurrentKeeping(legacy.current, legacy.rasterPosition),
+                legacy.evaluatorSwitches,
+                legacy.lists,
+                legacy.clientArrays);
+
+        // EXT_direct_state_access
         selectors = new SelectorCalls(
-                device,
-                share,
-                profile,
-                errors,
-                bound,
-                fixed,
-                clientArrays,
+                base.device,
+                base.share,
+                base.profile,
+                base.errors,
+                core.bound,
+                legacy.fixed,
+                legacy.clientArrays,
                 framebuffer,
                 buffer,
-                buffers);
+                work.buffers);
         directState = new DirectStateCalls(
-                profile,
-                dirty,
-                errors,
-                bound,
-                pixels,
+                base.profile,
+                base.dirty,
+                base.errors,
+                core.bound,
+                core.pixels,
                 selectors,
                 capability,
                 attribStack,
                 clientArray,
-                clientArrays,
+                legacy.clientArrays,
                 framebuffer,
                 vertexArray,
                 buffer,
                 get,
-                arrayRules,
-                capabilities);
-        histogram = new HistogramCalls(errors, pixels, pixelBuffers, imagingArguments);
-        convolution = new ConvolutionCalls(errors, imagingArguments);
-        rasterState = new RasterStateCalls(caps, attributes, profile, dirty, errors, raster, patches);
-        point = new PointCalls(profile, dirty, errors, raster, fixed);
-        colorClamp = new ColorClampCalls(profile, errors, pixels, fixed);
-        fog = new FogCalls(errors, bindings, pixels, fixed);
-        pixel = new PixelCalls(errors, pixels, pixelRules, pixelBuffers, readRules, reads);
-        pixelDraw = new PixelDrawCalls(
-                errors,
-                raster,
-                pixels,
-                pixelBuffers,
-                modes,
-                new PixelDrawRules(errors, pixels, pixelRules, readRules, framebuffers),
-                reads,
-                new PixelDraws(backend, dirty, plain, pixels, textures, framebuffers, rasterPosition, drawState));
-        textureGet = new TextureGetCalls(
-                textureRules,
-                new TextureReadRules(profile, errors, pixels, pixelRules, textureRules),
-                new TextureReads(errors, pixels, pixelRules, pixelBuffers, textures),
-                new FormatQueries(device, caps, profile, errors));
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, names, linkedPrograms);
-        indexes = new AttributeIndexes(errors);
-        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, indexes));
-        vertex = new VertexCalls(primitives, current);
-        edgeFlag = new EdgeFlagCalls(current);
-        texCoord = new TexCoordCalls(current);
-        color = new ColorCalls(current);
-        texGen = new TexGenCalls(errors, fixed, fixedUnits);
-        clear = new ClearCalls(
-                framebuffers,
-                framebufferRules,
-                new ClearRules(pipe, profile, errors, framebuffers),
-                new Clears(pipe, plain, framebuffers));
-        renderbuffer = new RenderbufferCalls(
-                device,
-                share,
-                profile,
-                dirty,
-                errors,
-                framebuffers,
-                new RenderbufferRules(caps, profile, errors, share.renderbuffers, framebuffers, imageRules));
-        sampler = new SamplerCalls(share, dirty, errors, textures, caps, samplingRules);
-        textureParameter = new TextureParameterCalls(
-                textureRules,
-                new TextureParameterRules(profile, errors, samplingRules, textureRules, textures),
-                new TextureParameters(caps, profile, samplingRules, textures));
-        textureStorage = new TextureStorageCalls(
-                device,
-                share,
-                profile,
-                textures,
-                textureWork,
-                new TextureViewRules(share.textures, errors),
-                new TexelRules(share.textures, share.renderbuffers, profile, errors, pixelRules, textureRules),
-                new TexelWork(pipe, errors, textures));
-        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, captures, programs);
-        syncNames = new SyncNames(share);
-        sync = new SyncCalls(pipe, share, errors, submission, syncNames);
-        queryObjects = new Queries();
-        query = new QueryCalls(backend, share, profile, errors, costs, submission, bindings, queryObjects);
-        pipelineObject =
-                new PipelineObjectCalls(share, profile, dirty, errors, bound, names, lifetimes, compilation);
-        subroutine = new SubroutineCalls(dirty, errors, programs, names, compilation, linkedPrograms);
-        uniformSetters = new UniformSetters(profile, dirty, errors, programs, names);
-        programInterface = new ProgramInterfaceCalls(errors, programs, names, linkedPrograms, profile);
-        programUniform = new ProgramUniformCalls(uniformSetters);
-        uniform = new UniformCalls(uniformSetters);
-        namedString = new NamedStringCalls(share, errors, names, compilation);
-        fragmentState = new FragmentStateCalls(pipe, caps, profile, dirty, errors, plain);
-        bufferClear = new BufferClearCalls(pipe, bufferRules, new BufferClearRules(profile, errors, bufferRules));
-        bufferMap = new BufferMapCalls(pipe, dirty, errors, costs, bindings, captures, bufferRules, buffers);
-        debug = new DebugCalls(pipe, share, profile, errors, messages, bound, queryObjects, syncNames);
+                work.arrayRules,
+                path.capabilities);
         directStateEntries = new DirectStateEntries(this, selectors);
-        current.whenLong = primitives::split;
-        primitives.stateSync = drawState;
-        sized = attributes.width() > 0 || surface != null;
+
+        sized = base.attributes.width() > 0 || base.surface != null;
     }
 
     public static Context create(
@@ -683,7 +573,7 @@ public final class Context {
         boolean held = enter();
         try {
             primitives.drawWaiting();
-            if ((guard.bits & Guard.LOST) == 0) submission.handOver();
+            if ((guard.bits & Guard.LOST) == 0) base.submission.handOver();
         } catch (DeviceLostException e) {
             guard.bits |= Guard.LOST;
         } catch (OutOfDeviceMemoryException e) {
@@ -732,7 +622,7 @@ public final class Context {
         }
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
-        view.cover(framebuffer.width(), framebuffer.height());
+        core.view.cover(framebuffer.width(), framebuffer.height());
         dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
@@ -768,11 +658,11 @@ public final class Context {
         closed = true;
         boolean held = enter();
         try {
-            end(() -> queryObjects.close(device));
-            end(stream::close);
-            end(drawSetup::closeUploads);
+            end(() -> core.queryObjects.close(device));
+            end(path.stream::close);
+            end(path.drawSetup::closeUploads);
             end(pixelDraw::close);
-            end(drawState::close);
+            end(path.drawState::close);
             end(textures::close);
             end(framebuffers::close);
             end(pipe::close);

@@ -1,7 +1,6 @@
 package tepui.frontends.gl.texture;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** What texture units have bound, and the parameters of those textures, as glPushAttrib keeps them. A texture that is deleted meanwhile stays away. */
 public final class SavedTextures {
@@ -10,7 +9,12 @@ public final class SavedTextures {
     };
 
     private record Parameters(
-            SamplingParams sampling, int baseLevel, int maxLevel, int depthMode, boolean generateMipmap, float priority) {
+            SamplingParams sampling,
+            int baseLevel,
+            int maxLevel,
+            int depthMode,
+            boolean generateMipmap,
+            float priority) {
         static Parameters of(TextureObject t) {
             SamplingParams copy = new SamplingParams();
             copy.set(t.params());
@@ -29,7 +33,7 @@ public final class SavedTextures {
 
     private final Textures textures;
     private final TextureObject[][] bound;
-    private final Map<TextureObject, Parameters> parameters = new IdentityHashMap<>();
+    private final IdentityHashMap<TextureObject, Parameters> parameters = new IdentityHashMap<>();
     private final int active;
 
     /** @param units that have a fixed function */

@@ -112,7 +112,8 @@ public final class VertexArrayRules {
 
     /** glVertexAttribPointer and its relatives: the format. */
     public @Nullable Format pointer(String call, int size, int type, int kind, int stride, long pointer) { // hot
-        Format format = format(call, size, type, kind);
+        Format format = VertexFormats.plain(size, type, kind);
+        if (format == null) format = format(call, size, type, kind);
         if (format == null || !hasArray(call)) return null;
         if (stride < 0 || stride > caps.maxVertexStride) {
             errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be 0 to " + caps.maxVertexStride);

@@ -100,6 +100,14 @@ public final class VertexFormats {
         return isPacked(type) ? 4 : (size == GL_BGRA ? 4 : size) * bytes(type);
     }
 
+    /** The format of one to four components of a type that all profiles have; null for all else, which needs a closer look. */
+    static @Nullable Format plain(int size, int type, int kind) { // hot
+        int t = type - GL_BYTE;
+        int last = kind == INTEGER ? GL_UNSIGNED_INT - GL_BYTE : GL_FLOAT - GL_BYTE;
+        if (kind == DOUBLE || t < 0 || t > last || size < 1 || size > 4) return null;
+        return TABLE[t * 16 + kind * 4 + size - 1];
+    }
+
     /** The format; null where size and type do not go together. */
     public static @Nullable Format of(int size, int type, int kind) {
         boolean bgra = size == GL_BGRA;

@@ -1,0 +1,81 @@
+package tepui.frontends.gl.context;
+
+import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.draw.DrawRules;
+import tepui.frontends.gl.draw.DrawSetup;
+import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.immediate.VertexStream;
+import tepui.frontends.gl.legacy.ArrayCapture;
+import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.Primitives;
+import tepui.frontends.gl.legacy.Switches;
+import tepui.frontends.gl.list.GeneratedRecorder;
+import tepui.frontends.gl.list.ListRecording;
+import tepui.frontends.gl.list.UnpackState;
+import tepui.frontends.gl.vertex.ArrayElements;
+
+/** The way from calls to draws of the contract: switches, state, vertices, and the recording of lists. */
+final class DrawPath {
+    final VertexStream stream;
+    final Primitives primitives;
+    final ArrayCapture arrayCapture;
+    final DrawState drawState;
+    final DrawSetup drawSetup;
+    final Capabilities capabilities;
+    final FixedCapabilities fixedCapabilities;
+    final Switches switches;
+    final UnpackState unpackState;
+    final ListRecording recording;
+    final GeneratedRecorder recorder;
+
+    DrawPath(Foundation base, CoreState core, LegacyState legacy) {
+        stream = new VertexStream(base.device, base.pipe);
+        drawState = new DrawState(
+                base.backend,
+                base.profile,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.plain,
+                core.bound,
+                legacy.fixed,
+                legacy.fragmentColors,
+                legacy.current);
+        primitives = new Primitives(
+                base.backend,
+                base.guard,
+                base.dirty,
+                base.errors,
+                core.patches,
+                stream,
+                legacy.current,
+                core.programs,
+                core.framebuffers);
+        capabilities = new Capabilities(
+                base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
+        fixedCapabilities = new FixedCapabilities(
+                base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
+        drawSetup = new DrawSetup(
+                base.backend,
+                base.profile,
+                base.dirty,
+                base.errors,
+                base.costs,
+                core.raster,
+                core.bound,
+                new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend()));
+        arrayCapture = new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays));
+        switches = new Switches(
+                base.profile,
+                capabilities,
+                fixedCapabilities,
+                legacy.evaluatorSwitches,
+                legacy.clientArrays,
+                core.pixels);
+        unpackState = new UnpackState(core.pixels.unpack, core.bindings);
+        recording = new ListRecording(base.guard, legacy.current, primitives, arrayCapture, unpackState);
+        recorder = recording.calls;
+        legacy.current.whenLong = primitives::split;
+        primitives.stateSync = drawState;
+    }
+}

@@ -1,0 +1,106 @@
+package tepui.frontends.gl.context;
+
+import tepui.frontends.gl.buffer.BufferNames;
+import tepui.frontends.gl.buffer.BufferRules;
+import tepui.frontends.gl.draw.UniformSetters;
+import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
+import tepui.frontends.gl.framebuffer.FramebufferRules;
+import tepui.frontends.gl.framebuffer.PixelReadRules;
+import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.immediate.AttributeIndexes;
+import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.pixel.PixelRules;
+import tepui.frontends.gl.program.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramLifetimes;
+import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ShaderCompilation;
+import tepui.frontends.gl.share.SyncNames;
+import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.MipmapLevels;
+import tepui.frontends.gl.texture.SamplingRules;
+import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.TextureRules;
+import tepui.frontends.gl.texture.TextureStorage;
+import tepui.frontends.gl.transfer.TextureCopies;
+import tepui.frontends.gl.transfer.TextureCopyRules;
+import tepui.frontends.gl.transfer.TextureWork;
+import tepui.frontends.gl.vertex.ArrayBinding;
+import tepui.frontends.gl.vertex.AttributePointers;
+import tepui.frontends.gl.vertex.VertexArrayRules;
+
+/** What chapters on objects have in common: look-ups by name, rules, and effects. */
+final class ObjectWork {
+    final BufferNames buffers;
+    final BufferRules bufferRules;
+    final ProgramNames names;
+    final ProgramLifetimes lifetimes;
+    final LinkedPrograms linkedPrograms;
+    final ShaderCompilation compilation;
+    final UniformSetters uniformSetters;
+    final TextureRules textureRules;
+    final ImageRules imageRules;
+    final SamplingRules samplingRules;
+    final TextureWork textureWork;
+    final FramebufferRules framebufferRules;
+    final PixelReadRules readRules;
+    final FramebufferQueryRules queryRules;
+    final PixelReads reads;
+    final PixelRules pixelRules;
+    final ImagingArguments imagingArguments;
+    final VertexArrayRules arrayRules;
+    final ArrayBinding arrayBinding;
+    final AttributePointers pointers;
+    final AttributeIndexes indexes;
+    final SyncNames syncNames;
+
+    ObjectWork(Foundation base, CoreState core) {
+        bufferRules = new BufferRules(base.caps, base.profile, base.errors, base.share.buffers, core.bindings);
+        buffers = new BufferNames(base.share.buffers, base.device, bufferRules);
+        pixelRules = new PixelRules(base.profile, base.errors, core.bindings, core.pixels);
+        textureRules = new TextureRules(base.caps, base.profile, base.errors, base.share.textures, core.textures);
+        imageRules = new ImageRules(
+                base.backend, base.profile, base.errors, core.pixels, pixelRules, textureRules, core.textures);
+        samplingRules = new SamplingRules(base.caps, base.profile, base.errors);
+        framebufferRules = new FramebufferRules(base.backend, base.profile, base.errors, core.framebuffers);
+        textureWork = new TextureWork(
+                textureRules,
+                imageRules,
+                new TextureCopyRules(
+                        base.profile,
+                        base.errors,
+                        pixelRules,
+                        textureRules,
+                        imageRules,
+                        framebufferRules,
+                        core.framebuffers),
+                new TextureDefinitions(
+                        base.backend, base.errors, core.pixels, pixelRules, core.pixelBuffers, core.textures),
+                new TextureStorage(base.backend, base.errors, core.textures),
+                new TextureCopies(base.backend, base.errors, core.pixels, pixelRules, core.textures, core.framebuffers),
+                new MipmapLevels(base.backend, base.errors, imageRules, core.textures));
+        readRules = new PixelReadRules(
+                base.profile, base.errors, core.pixels, pixelRules, framebufferRules, core.framebuffers);
+        reads = new PixelReads(
+                base.pipe,
+                base.errors,
+                base.costs,
+                core.pixels,
+                pixelRules,
+                core.pixelBuffers,
+                core.textures,
+                core.framebuffers);
+        queryRules = new FramebufferQueryRules(base.pipe, base.profile, base.errors, core.framebuffers);
+        names = new ProgramNames(base.share.programs, base.errors);
+        compilation = new ShaderCompilation(base.profile, base.caps, base.errors, base.extensions);
+        lifetimes = new ProgramLifetimes(base.share.programs, base.device);
+        linkedPrograms = new LinkedPrograms(base.errors);
+        arrayRules = new VertexArrayRules(base.caps, base.profile, base.errors, core.bindings, core.arrays);
+        arrayBinding = new ArrayBinding(arrayRules, base.dirty, core.arrays);
+        pointers = new AttributePointers(arrayRules, base.dirty, core.bindings, core.arrays);
+        imagingArguments =
+                new ImagingArguments(core.pixels, base.errors, pixelRules, core.pixelBuffers, readRules, reads);
+        indexes = new AttributeIndexes(base.errors);
+        syncNames = new SyncNames(base.share);
+        uniformSetters = new UniformSetters(base.profile, base.dirty, base.errors, core.programs, names);
+    }
+}
