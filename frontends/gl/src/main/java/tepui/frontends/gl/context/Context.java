@@ -17,7 +17,6 @@ import tepui.frontends.gl.list.*;
 import tepui.frontends.gl.share.*;
 import tepui.frontends.gl.texture.*;
 import tepui.frontends.gl.transfer.*;
-import tepui.frontends.gl.values.*;
 import tepui.frontends.gl.vertex.*;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -192,328 +191,216 @@ public final class Context {
         pipe = base.pipe;
 
         // commands and their results (OpenGL 4.6, 2 to 5)
-        sync = new SyncCalls(base.pipe, base.share, base.errors, base.submission, work.syncNames);
+        sync = new SyncCalls(pipe, share, errors, base.submission, work.syncNames);
         query = new QueryCalls(
-                base.backend,
-                base.share,
-                base.profile,
-                base.errors,
-                base.costs,
-                base.submission,
-                core.bindings,
-                core.queryObjects);
+                base.backend, share, profile, errors, base.costs, base.submission, bindings, core.queryObjects);
 
         // buffers (6)
         buffer = new BufferCalls(
-                base.backend,
-                base.share,
-                base.dirty,
-                base.errors,
-                base.costs,
-                core.bound,
-                work.bufferRules,
-                work.buffers);
+                base.backend, share, dirty, errors, base.costs, core.bound, work.bufferRules, work.buffers);
         bufferMap = new BufferMapCalls(
-                base.pipe,
-                base.dirty,
-                base.errors,
-                base.costs,
-                core.bindings,
-                core.captures,
-                work.bufferRules,
-                work.buffers);
-        bufferClear = new BufferClearCalls(
-                base.pipe, work.bufferRules, new BufferClearRules(base.profile, base.errors, work.bufferRules));
+                pipe, dirty, errors, base.costs, bindings, core.captures, work.bufferRules, work.buffers);
+        bufferClear =
+                new BufferClearCalls(pipe, work.bufferRules, new BufferClearRules(profile, errors, work.bufferRules));
 
         // programs (7)
-        shader = new ShaderCalls(base.share, base.profile, base.errors, work.names, work.lifetimes, work.compilation);
+        shader = new ShaderCalls(share, profile, errors, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                base.share,
-                base.profile,
-                base.dirty,
-                base.errors,
+                share,
+                profile,
+                dirty,
+                errors,
                 core.captures,
                 core.programs,
                 work.names,
                 work.lifetimes,
                 work.linkedPrograms);
-        programBinary = new ProgramBinaryCalls(base.dirty, base.errors, core.captures, core.programs, work.names);
-        programInterface = new ProgramInterfaceCalls(base.errors, work.names, work.linkedPrograms, base.profile);
-        subroutine = new SubroutineCalls(
-                base.dirty, base.errors, core.programs, work.names, work.compilation, work.linkedPrograms);
+        programBinary = new ProgramBinaryCalls(dirty, errors, core.captures, core.programs, work.names);
+        programInterface = new ProgramInterfaceCalls(errors, work.names, work.linkedPrograms, profile);
+        subroutine =
+                new SubroutineCalls(dirty, errors, core.programs, work.names, work.compilation, work.linkedPrograms);
         pipelineObject = new PipelineObjectCalls(
-                base.share,
-                base.profile,
-                base.dirty,
-                base.errors,
-                core.bound,
-                work.names,
-                work.lifetimes,
-                work.compilation);
-        namedString = new NamedStringCalls(base.share, base.errors, work.names, work.compilation);
+                share, profile, dirty, errors, core.bound, work.names, work.lifetimes, work.compilation);
+        namedString = new NamedStringCalls(share, errors, work.names, work.compilation);
         uniform = new UniformCalls(work.uniformSetters);
         programUniform = new ProgramUniformCalls(work.uniformSetters);
-        uniformGet = new UniformGetCalls(base.dirty, base.errors, core.bindings, work.names, work.linkedPrograms);
-        assembly = new AssemblyCalls(
-                base.device, base.share, base.profile, base.dirty, base.errors, core.programs, legacy.assemblyErrors);
+        uniformGet = new UniformGetCalls(dirty, errors, bindings, work.names, work.linkedPrograms);
+        assembly = new AssemblyCalls(device, share, profile, dirty, errors, core.programs, legacy.assemblyErrors);
 
         // textures (8)
-        textureImage = new TextureImageCalls(base.device, base.share, base.profile, core.bound, work.textureWork);
+        textureImage = new TextureImageCalls(device, share, profile, core.bound, work.textureWork);
         textureStorage = new TextureStorageCalls(
-                base.device,
-                base.share,
-                base.profile,
-                core.textures,
+                device,
+                share,
+                profile,
+                textures,
                 work.textureWork,
-                new TextureViewRules(base.share.textures, base.errors),
+                new TextureViewRules(share.textures, errors),
                 new TexelRules(
-                        base.share.textures,
-                        base.share.renderbuffers,
-                        base.profile,
-                        base.errors,
-                        work.pixelRules,
-                        work.textureRules),
-                new TexelWork(base.pipe, base.errors, core.textures));
+                        share.textures, share.renderbuffers, profile, errors, work.pixelRules, work.textureRules),
+                new TexelWork(pipe, errors, textures));
         textureParameter = new TextureParameterCalls(
                 work.textureRules,
-                new TextureParameterRules(
-                        base.profile, base.errors, work.samplingRules, work.textureRules, core.textures),
-                new TextureParameters(base.caps, base.profile, work.samplingRules, core.textures));
+                new TextureParameterRules(profile, errors, work.samplingRules, work.textureRules, textures),
+                new TextureParameters(base.caps, profile, work.samplingRules, textures));
         textureGet = new TextureGetCalls(
                 work.textureRules,
-                new TextureReadRules(base.profile, base.errors, core.pixels, work.pixelRules, work.textureRules),
-                new TextureReads(base.errors, core.pixels, work.pixelRules, core.pixelBuffers, core.textures),
-                new FormatQueries(base.device, base.caps, base.profile, base.errors));
-        sampler = new SamplerCalls(base.share, base.dirty, base.errors, core.textures, base.caps, work.samplingRules);
-        imageUnit = new ImageUnitCalls(base.share, base.profile, base.dirty, base.errors, core.textures);
+                new TextureReadRules(profile, errors, core.pixels, work.pixelRules, work.textureRules),
+                new TextureReads(errors, core.pixels, work.pixelRules, core.pixelBuffers, textures),
+                new FormatQueries(device, base.caps, profile, errors));
+        sampler = new SamplerCalls(share, dirty, errors, textures, base.caps, work.samplingRules);
+        imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
 
         // framebuffers (9)
         framebuffer = new FramebufferCalls(
-                base.profile,
-                core.framebuffers,
+                profile,
+                framebuffers,
                 work.framebufferRules,
-                new AttachmentRules(
-                        base.caps, base.errors, base.share.textures, base.share.renderbuffers, work.framebufferRules),
-                new BlitRules(base.pipe, base.profile, base.errors),
-                new Blits(base.pipe, base.errors, core.framebuffers),
+                new AttachmentRules(base.caps, errors, share.textures, share.renderbuffers, work.framebufferRules),
+                new BlitRules(pipe, profile, errors),
+                new Blits(pipe, errors, framebuffers),
                 work.queryRules,
-                new FramebufferQueries(base.device, base.attributes));
+                new FramebufferQueries(device, attributes));
         renderbuffer = new RenderbufferCalls(
-                base.device,
-                base.share,
-                base.profile,
-                base.dirty,
-                base.errors,
-                core.framebuffers,
-                new RenderbufferRules(
-                        base.caps,
-                        base.profile,
-                        base.errors,
-                        base.share.renderbuffers,
-                        core.framebuffers,
-                        work.imageRules));
+                device,
+                share,
+                profile,
+                dirty,
+                errors,
+                framebuffers,
+                new RenderbufferRules(base.caps, profile, errors, share.renderbuffers, framebuffers, work.imageRules));
 
         // vertices and draws (10, 13, 19)
         vertexArray = new VertexArrayCalls(
                 work.arrayRules,
                 work.bufferRules,
                 work.buffers,
-                legacy.current,
-                base.dirty,
+                current,
+                dirty,
                 core.arrays,
                 work.pointers,
                 work.arrayBinding);
-        arrayLock = new ArrayLockCalls(base.errors, core.arrays);
+        arrayLock = new ArrayLockCalls(errors, core.arrays);
         clientArray = new ClientArrayCalls(
-                core.bindings,
+                bindings,
                 core.arrays,
-                new ClientArrayRules(base.errors, work.arrayRules),
+                new ClientArrayRules(errors, work.arrayRules),
                 work.pointers,
                 legacy.clientArrays,
                 path.arrayCapture);
-        immediate = new ImmediateCalls(path.primitives);
-        vertex = new VertexCalls(path.primitives, legacy.current);
-        color = new ColorCalls(legacy.current);
-        texCoord = new TexCoordCalls(legacy.current);
-        edgeFlag = new EdgeFlagCalls(legacy.current);
-        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(legacy.current, work.indexes));
+        immediate = new ImmediateCalls(primitives);
+        vertex = new VertexCalls(primitives, current);
+        color = new ColorCalls(current);
+        texCoord = new TexCoordCalls(current);
+        edgeFlag = new EdgeFlagCalls(current);
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, work.indexes));
         draw = new DrawCalls(
-                base.pipe,
-                base.profile,
-                base.errors,
-                core.bound,
-                path.drawState,
-                path.drawSetup,
-                path.arrayCapture,
-                path.primitives);
-        feedback = new FeedbackCalls(
-                base.device, base.pipe, base.share, base.dirty, base.errors, core.captures, core.programs);
-        compute = new ComputeCalls(
-                base.pipe, base.caps, base.profile, base.errors, core.bindings, path.drawState, core.programs);
+                pipe, profile, errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, primitives);
+        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, core.captures, core.programs);
+        compute = new ComputeCalls(pipe, base.caps, profile, errors, bindings, path.drawState, core.programs);
 
         // rasterisation and fragments (14 to 17)
-        state = new StateCalls(base.caps, base.profile, base.dirty, base.errors, core.plain);
-        rasterState = new RasterStateCalls(
-                base.caps, base.attributes, base.profile, base.dirty, base.errors, core.raster, core.patches);
-        point = new PointCalls(base.profile, base.dirty, base.errors, core.raster, legacy.fixed);
-        fragmentState = new FragmentStateCalls(base.pipe, base.caps, base.profile, base.dirty, base.errors, core.plain);
+        state = new StateCalls(base.caps, profile, dirty, errors, core.plain);
+        rasterState = new RasterStateCalls(base.caps, attributes, profile, dirty, errors, core.raster, core.patches);
+        point = new PointCalls(profile, dirty, errors, core.raster, fixed);
+        fragmentState = new FragmentStateCalls(pipe, base.caps, profile, dirty, errors, core.plain);
         clear = new ClearCalls(
-                core.framebuffers,
+                framebuffers,
                 work.framebufferRules,
-                new ClearRules(base.pipe, base.profile, base.errors, core.framebuffers),
-                new Clears(base.pipe, core.plain, core.framebuffers));
+                new ClearRules(pipe, profile, errors, framebuffers),
+                new Clears(pipe, core.plain, framebuffers));
 
         // pixels (18)
-        pixel = new PixelCalls(
-                base.errors, core.pixels, work.pixelRules, core.pixelBuffers, work.readRules, work.reads);
+        pixel = new PixelCalls(errors, core.pixels, work.pixelRules, core.pixelBuffers, work.readRules, work.reads);
         pixelDraw = new PixelDrawCalls(
-                base.errors,
+                errors,
                 core.raster,
                 core.pixels,
                 core.pixelBuffers,
                 legacy.modes,
-                new PixelDrawRules(base.errors, core.pixels, work.pixelRules, work.readRules, core.framebuffers),
+                new PixelDrawRules(errors, core.pixels, work.pixelRules, work.readRules, framebuffers),
                 work.reads,
                 new PixelDraws(
                         base.backend,
-                        base.dirty,
+                        dirty,
                         core.plain,
                         core.pixels,
-                        core.textures,
-                        core.framebuffers,
+                        textures,
+                        framebuffers,
                         legacy.rasterPosition,
                         path.drawState));
-        colorClamp = new ColorClampCalls(base.profile, base.errors, core.pixels, legacy.fixed);
-        colorTable = new ColorTableCalls(base.errors, core.pixelBuffers, work.imagingArguments);
-        convolution = new ConvolutionCalls(base.errors, work.imagingArguments);
-        histogram = new HistogramCalls(base.errors, core.pixels, core.pixelBuffers, work.imagingArguments);
+        colorClamp = new ColorClampCalls(profile, errors, core.pixels, fixed);
+        colorTable = new ColorTableCalls(errors, core.pixelBuffers, work.imagingArguments);
+        convolution = new ConvolutionCalls(errors, work.imagingArguments);
+        histogram = new HistogramCalls(errors, core.pixels, core.pixelBuffers, work.imagingArguments);
 
         // the fixed function (OpenGL 3.0, 2 and 3)
         matrix = new MatrixCalls(
                 base.caps,
-                base.errors,
-                new MatrixOperations(base.dirty, base.errors, core.pixels, legacy.fixed),
-                legacy.fixed,
+                errors,
+                new MatrixOperations(dirty, errors, core.pixels, fixed),
+                fixed,
                 work.textureRules,
-                core.textures,
+                textures,
                 legacy.currentMatrix);
-        light = new LightCalls(base.errors, legacy.fixed, legacy.current, legacy.materialTracking);
-        fog = new FogCalls(base.errors, core.bindings, core.pixels, legacy.fixed);
-        texEnv = new TexEnvCalls(base.errors, core.textures, legacy.fixed, legacy.fragmentColors, legacy.fixedUnits);
-        texGen = new TexGenCalls(base.errors, legacy.fixed, legacy.fixedUnits);
+        light = new LightCalls(errors, fixed, current, legacy.materialTracking);
+        fog = new FogCalls(errors, bindings, core.pixels, fixed);
+        texEnv = new TexEnvCalls(errors, textures, fixed, legacy.fragmentColors, fixedUnits);
+        texGen = new TexGenCalls(errors, fixed, fixedUnits);
         rasterPos = new RasterPosCalls(
-                new RasterPosSetters(legacy.fixed, legacy.rasterPosition, legacy.modes, legacy.current, core.view));
+                new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view));
 
         // special functions (OpenGL 3.0, 5)
-        evaluator = new EvaluatorCalls(
-                base.errors, path.primitives, legacy.current, core.textures, legacy.evaluatorSwitches);
-        selection = new SelectionCalls(
-                base.errors, legacy.modes, path.primitives, path.capabilities, core.raster, core.view);
+        evaluator = new EvaluatorCalls(errors, primitives, current, textures, legacy.evaluatorSwitches);
+        selection = new SelectionCalls(errors, legacy.modes, primitives, path.capabilities, core.raster, core.view);
         list = new ListCalls(
                 legacy.lists,
-                base.share,
-                base.guard,
-                base.errors,
+                share,
+                guard,
+                errors,
                 path.recording,
-                path.primitives,
-                new ListPlayer(legacy.current, path.primitives, new Player(this)));
+                primitives,
+                new ListPlayer(current, primitives, new Player(this)));
 
         // debugging and queries of state (20, 22)
-        debug = new DebugCalls(
-                base.pipe,
-                base.share,
-                base.profile,
-                base.errors,
-                base.messages,
-                core.bound,
-                core.queryObjects,
-                work.syncNames);
+        debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
         capability = new CapabilityCalls(path.capabilities, path.switches);
-        LegacyValues legacyValues = new LegacyValues(
-                new CurrentValues(legacy.current, core.textures),
-                legacy.clientArrays,
-                legacy.lists,
-                legacy.stacks,
-                new RasterPositionValues(legacy.rasterPosition, core.textures),
-                legacy.evaluatorSwitches,
-                new RenderModeValues(legacy.modes));
-        Values values = new Values(
-                base.profile,
-                base.messages,
-                path.capabilities,
-                core.plain.hints(),
-                new FixedGets(
-                        legacy.fixed,
-                        legacy.currentMatrix,
-                        path.fixedCapabilities,
-                        legacy.fragmentColors,
-                        legacy.assemblyErrors,
-                        legacyValues),
-                new ImageGets(
-                        base.device,
-                        base.attributes,
-                        base.profile,
-                        core.pixels,
-                        core.textures,
-                        core.framebuffers,
-                        legacy.fragmentColors),
-                new StateGets(
-                        base.device,
-                        base.profile,
-                        base.messages,
-                        core.plain,
-                        core.bound,
-                        core.pixels,
-                        legacy.fragmentColors),
-                new LimitGets(
-                        base.device,
-                        base.caps,
-                        base.attributes,
-                        base.profile,
-                        core.patches,
-                        base.extensions,
-                        work.compilation));
+        ToldValues told = new ToldValues(base, core, legacy, work, path);
         get = new GetCalls(
-                base.device,
-                base.profile,
-                base.errors,
+                device,
+                profile,
+                errors,
                 work.queryRules,
                 base.extensions,
                 work.compilation,
                 legacy.assemblyErrors,
-                values);
+                told.values);
         attribStack = new AttribStackCalls(
-                base.errors,
+                errors,
                 legacy.stacks,
                 new AttribGroups(
-                        base.dirty,
-                        core.plain,
-                        core.bound,
-                        core.pixels,
-                        legacy.fixed,
-                        legacy.materialTracking,
-                        path.switches),
-                new CurrentKeeping(legacy.current, legacy.rasterPosition),
+                        dirty, core.plain, core.bound, core.pixels, fixed, legacy.materialTracking, path.switches),
+                new CurrentKeeping(current, legacy.rasterPosition),
                 legacy.evaluatorSwitches,
                 legacy.lists,
                 legacy.clientArrays);
 
         // EXT_direct_state_access
         selectors = new SelectorCalls(
-                base.device,
-                base.share,
-                base.profile,
-                base.errors,
+                device,
+                share,
+                profile,
+                errors,
                 core.bound,
-                legacy.fixed,
+                fixed,
                 legacy.clientArrays,
                 framebuffer,
                 buffer,
                 work.buffers);
         directState = new DirectStateCalls(
-                base.profile,
-                base.dirty,
-                base.errors,
+                profile,
+                dirty,
+                errors,
                 core.bound,
                 core.pixels,
                 selectors,
@@ -529,7 +416,7 @@ public final class Context {
                 path.capabilities);
         directStateEntries = new DirectStateEntries(this, selectors);
 
-        sized = base.attributes.width() > 0 || base.surface != null;
+        sized = attributes.width() > 0 || surface != null;
     }
 
     public static Context create(
