@@ -19,18 +19,12 @@ final class SignatureRulesTest {
 
     /** Classes whose constructors still name more collaborators than that one by one. None is to be added. */
     private static final Set<String> MANY_COLLABORATORS = Set.of(
-            "AttribStackCalls",
-            "DebugCalls",
             "DirectStateCalls",
-            "DrawCalls",
             "DrawState",
-            "FixedGets",
-            "GetCalls",
             "Primitives",
             "ProgramCalls",
             "SelectorCalls",
-            "StagePrograms",
-            "ValueCalls");
+            "StagePrograms");
 
     /** Families of functions that differ by type and count only. None is to be added. */
     private static final Set<String> LONG_FAMILIES = Set.of("ColorCalls.java", "TexCoordCalls.java");

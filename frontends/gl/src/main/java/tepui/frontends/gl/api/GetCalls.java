@@ -134,7 +134,7 @@ public final class GetCalls {
     }
 
     public void glGetPointerv(int pname, long params) {
-        if (values.isPointer(pname)) Native.putLong(params, values.pointer(pname));
+        if (values.isPointer(pname)) Native.putPointer(params, values.pointer(pname));
         else errors.error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));
     }
 
