@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +63,7 @@ class SharedContextsTest {
         int count = 2 + random.nextInt(7);
         SharingThread.Names names = new SharingThread.Names();
         AtomicReference<Throwable> failure = new AtomicReference<>();
+        CountDownLatch steps = new CountDownLatch(count);
         try (Arena arena = Arena.ofShared()) {
             List<Thread> threads = new ArrayList<>();
             ContextAttributes attributes =
@@ -72,7 +74,13 @@ class SharedContextsTest {
                 SharingThread thread = new SharingThread(context, names, seed * 31 + i, arena);
                 threads.add(Thread.ofPlatform().name("sharing " + i).start(() -> {
                     try {
-                        thread.run(STEPS);
+                        try {
+                            thread.run(STEPS);
+                        } finally {
+                            steps.countDown();
+                        }
+                        // Names that were deleted are given again, and others may still know them.
+                        steps.await();
                         assertEquals("ffff00ff", thread.drawsRight(), "the draw afterwards");
                         thread.end();
                     } catch (Throwable e) {
