@@ -12,6 +12,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.frontends.gl.ContextAttributes;
@@ -58,11 +59,11 @@ class SharedContextsTest {
         assertEquals(List.of(), said, driver + ", the end");
     }
 
-    private static Throwable run(Device device, long seed) throws InterruptedException {
+    private static @Nullable Throwable run(Device device, long seed) throws InterruptedException {
         Random random = new Random(seed);
         int count = 2 + random.nextInt(7);
         SharingThread.Names names = new SharingThread.Names();
-        AtomicReference<Throwable> failure = new AtomicReference<>();
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         CountDownLatch steps = new CountDownLatch(count);
         try (Arena arena = Arena.ofShared()) {
             List<Thread> threads = new ArrayList<>();
