@@ -42,7 +42,8 @@ class WildProgramsTest {
     /** Links, and draws where that went well. */
     private void tryOut(int stage, String source) {
         int program = glCreateProgram();
-        for (String text : new String[] {VERTEX, source, "#version 450\nout vec4 color; void main() { color = vec4(1); }\n"}) {
+        for (String text :
+                new String[] {VERTEX, source, "#version 450\nout vec4 color; void main() { color = vec4(1); }\n"}) {
             boolean own = text.equals(source);
             int shader = glCreateShader(own ? stage : text.equals(VERTEX) ? GL_VERTEX_SHADER : GL_FRAGMENT_SHADER);
             if (!own && stage == GL_FRAGMENT_SHADER && !text.equals(VERTEX)) continue;
@@ -65,13 +66,14 @@ class WildProgramsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "layout(binding = 2147483647) uniform sampler2D image; out vec4 color; void main() { color = texture(image, vec2(0)); }",
-        "layout(binding = 2147483647) uniform Block { vec4 a; }; out vec4 color; void main() { color = a; }",
-        "layout(binding = 0) uniform Block { layout(offset = 2147483632) vec4 a; }; out vec4 color; void main() { color = a; }",
-        "layout(location = 2147483647) uniform vec4 a; out vec4 color; void main() { color = a; }",
-        "layout(location = 2147483647) out vec4 color; void main() { color = vec4(1); }"
-    })
+    @ValueSource(
+            strings = {
+                "layout(binding = 2147483647) uniform sampler2D image; out vec4 color; void main() { color = texture(image, vec2(0)); }",
+                "layout(binding = 2147483647) uniform Block { vec4 a; }; out vec4 color; void main() { color = a; }",
+                "layout(binding = 0) uniform Block { layout(offset = 2147483632) vec4 a; }; out vec4 color; void main() { color = a; }",
+                "layout(location = 2147483647) uniform vec4 a; out vec4 color; void main() { color = a; }",
+                "layout(location = 2147483647) out vec4 color; void main() { color = vec4(1); }"
+            })
     void numbersAtTheEndOfTheirRange(String source) {
         tryOut(GL_FRAGMENT_SHADER, "#version 450\n" + source + "\n");
     }
@@ -95,7 +97,8 @@ class WildProgramsTest {
 
     @Test
     void moreListsThanThereIsMemoryFor() {
-        try (GLContext old = GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8))) {
+        try (GLContext old =
+                GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8))) {
             old.makeCurrent();
             assertEquals(0, glGenLists(0x7fffffff));
             assertEquals(GL_NO_ERROR, glGetError());

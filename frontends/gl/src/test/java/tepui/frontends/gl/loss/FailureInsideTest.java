@@ -46,14 +46,17 @@ class FailureInsideTest {
                 List<String> told = new CopyOnWriteArrayList<>();
                 SoftProvider soft = new SoftProvider();
                 DeviceOptions options = new DeviceOptions(false, (severity, text) -> told.add(text), Map.of());
-                Device device = LosingDevice.failingOnce(soft.open(soft.devices().getFirst(), options), at);
+                Device device =
+                        LosingDevice.failingOnce(soft.open(soft.devices().getFirst(), options), at);
                 GLContext context = GLContext.create(device, wanted);
                 context.makeCurrent();
                 Program program = new Program(arena);
                 int call = at;
                 assertDoesNotThrow(() -> program.run(context), () -> "call " + call);
                 for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
-                assertTrue(told.stream().anyMatch(t -> t.contains("failed on purpose")), () -> "call " + call + ": " + told);
+                assertTrue(
+                        told.stream().anyMatch(t -> t.contains("failed on purpose")),
+                        () -> "call " + call + ": " + told);
                 assertEquals(0xffff00ff, program.drawn(), () -> "call " + call + ": " + told);
                 GLContext.release();
                 context.close();
@@ -67,14 +70,18 @@ class FailureInsideTest {
         SoftProvider soft = new SoftProvider();
         try (Device device = soft.open(soft.devices().getFirst(), DeviceOptions.DEFAULT);
                 GLContext context = GLContext.create(
-                        device, ContextAttributes.core(4, 5).withFlags(true, false, false, false).withSize(4, 4))) {
+                        device,
+                        ContextAttributes.core(4, 5)
+                                .withFlags(true, false, false, false)
+                                .withSize(4, 4))) {
             context.makeCurrent();
             context.setDebugCallback((source, type, id, severity, text) -> {
                 throw new UnsupportedOperationException("own");
             });
             assertEquals(
                     "own",
-                    assertThrows(UnsupportedOperationException.class, () -> glEnable(0)).getMessage());
+                    assertThrows(UnsupportedOperationException.class, () -> glEnable(0))
+                            .getMessage());
             context.setDebugCallback(null);
             GLContext.release();
         }
