@@ -34,8 +34,7 @@ enum Direct3D9Client implements Generator {
                 member(text, "uint32_t", name, "Release", "");
                 for (Method m : f.methods()) {
                     StringBuilder list = new StringBuilder();
-                    for (Param p : m.params())
-                        list.append(", ").append(type(p)).append(p.name());
+                    for (Param p : m.params()) list.append(", ").append(type(p)).append(p.name());
                     member(text, result(m), name, m.name(), list.toString());
                 }
                 text.append("};\nstruct ").append(name).append(" {\n    const struct ");
@@ -46,7 +45,11 @@ enum Direct3D9Client implements Generator {
         }
 
         private static void member(StringBuilder text, String result, String face, String name, String list) {
-            text.append("    ").append(result).append("(TEPUI_CALL *").append(name).append(")(");
+            text.append("    ")
+                    .append(result)
+                    .append("(TEPUI_CALL *")
+                    .append(name)
+                    .append(")(");
             text.append(face).append(" *self").append(list).append(");\n");
         }
     },
@@ -87,26 +90,38 @@ enum Direct3D9Client implements Generator {
                 String at = "w_ + " + words;
                 if (p.isBlob()) {
                     String bytes = p.name() + "_n";
-                    sizes.append("    uint32_t ").append(bytes).append(" = tepui_bytes(").append(p.name());
-                    sizes.append(", (uint32_t)(").append(p.count()).append(") * ").append(p.bytes()).append(");\n");
+                    sizes.append("    uint32_t ")
+                            .append(bytes)
+                            .append(" = tepui_bytes(")
+                            .append(p.name());
+                    sizes.append(", (uint32_t)(")
+                            .append(p.count())
+                            .append(") * ")
+                            .append(p.bytes())
+                            .append(");\n");
                     room.append(" + tepui_padded(").append(bytes).append(")");
-                    puts.append("    d_ = tepui_put_array(").append(at).append(", d_, ").append(p.name());
+                    puts.append("    d_ = tepui_put_array(")
+                            .append(at)
+                            .append(", d_, ")
+                            .append(p.name());
                     puts.append(", ").append(bytes).append(");\n");
                 } else {
-                    String put =
-                            switch (p.type()) {
-                                case "float" -> "tepui_put_float(" + at + ", " + p.name() + ")";
-                                case "rect" -> "tepui_put_optional(" + at + ", " + p.name() + ", 4)";
-                                case "box" -> "tepui_put_optional(" + at + ", " + p.name() + ", 6)";
-                                default -> "w_[" + words + "] = (uint32_t)" + p.name();
-                            };
+                    String put = switch (p.type()) {
+                        case "float" -> "tepui_put_float(" + at + ", " + p.name() + ")";
+                        case "rect" -> "tepui_put_optional(" + at + ", " + p.name() + ", 4)";
+                        case "box" -> "tepui_put_optional(" + at + ", " + p.name() + ", 6)";
+                        default -> "w_[" + words + "] = (uint32_t)" + p.name();
+                    };
                     puts.append("    ").append(put).append(";\n");
                 }
                 words += p.words();
             }
             text.append("\nstatic inline void put_").append(m.full()).append('(');
             text.append(parameters(m, false)).append(") {\n").append(sizes);
-            text.append("    uint32_t *w_ = tepui_packet(s_, ").append(op).append(", ").append(words);
+            text.append("    uint32_t *w_ = tepui_packet(s_, ")
+                    .append(op)
+                    .append(", ")
+                    .append(words);
             text.append(room).append(");\n");
             if (!room.isEmpty())
                 text.append("    uint32_t *d_ = w_ + ").append(words).append(";\n");
@@ -116,7 +131,10 @@ enum Direct3D9Client implements Generator {
 
         private static void asker(StringBuilder text, Method m) {
             text.append("\nstatic inline uint32_t ask_").append(m.full()).append('(');
-            text.append(parameters(m, true)).append(") {\n    put_").append(m.full()).append("(s_");
+            text.append(parameters(m, true))
+                    .append(") {\n    put_")
+                    .append(m.full())
+                    .append("(s_");
             if (m.namesObject()) text.append(", self_");
             for (Param p : m.sent()) if (!p.isOut()) text.append(", ").append(p.name());
             text.append(");\n    uint32_t result_ = tepui_wait(s_);\n");
@@ -142,8 +160,13 @@ enum Direct3D9Client implements Generator {
             for (Face f : all)
                 for (Method m : f.methods())
                     if (f.name().equals(m.face()) && !m.isGenerated())
-                        text.append("static ").append(result(m)).append(m.result() == 'p' ? "" : " ").append(m.full())
-                                .append('(').append(list(m)).append(");\n");
+                        text.append("static ")
+                                .append(result(m))
+                                .append(m.result() == 'p' ? "" : " ")
+                                .append(m.full())
+                                .append('(')
+                                .append(list(m))
+                                .append(");\n");
         }
     },
     METHODS("clients/d3d9/generated/methods.h") {
@@ -192,10 +215,18 @@ enum Direct3D9Client implements Generator {
             }
             text.append("    tepui_enter(self);\n");
             if (m.isAnswered()) {
-                text.append("    uint32_t result_ = ask_").append(m.full()).append('(').append(sent).append(");\n");
+                text.append("    uint32_t result_ = ask_")
+                        .append(m.full())
+                        .append('(')
+                        .append(sent)
+                        .append(");\n");
                 text.append("    tepui_leave(self);\n    return result_;\n}\n");
             } else {
-                text.append("    put_").append(m.full()).append('(').append(sent).append(");\n");
+                text.append("    put_")
+                        .append(m.full())
+                        .append('(')
+                        .append(sent)
+                        .append(");\n");
                 text.append("    tepui_leave(self);\n    return 0;\n}\n");
             }
         }
@@ -220,7 +251,10 @@ enum Direct3D9Client implements Generator {
                 Format f = Format.valueOf(m.group(3));
                 text.append("    {").append(value(values, m.group(1))).append("u, ");
                 text.append(f.blockWidth()).append(", ").append(f.blockHeight()).append(", ");
-                text.append(f.blockBytes()).append(", ").append(f.isDepthStencil() ? 1 : 0).append("}, /* ");
+                text.append(f.blockBytes())
+                        .append(", ")
+                        .append(f.isDepthStencil() ? 1 : 0)
+                        .append("}, /* ");
                 text.append(m.group(2)).append(" */\n");
             }
             text.append("};\n");
@@ -228,8 +262,11 @@ enum Direct3D9Client implements Generator {
             for (String set : List.of("PIXEL_RENDER", "VERTEX_RENDER")) {
                 int from = sets.indexOf("int[] " + set + " = {");
                 String list = sets.substring(sets.indexOf('{', from) + 1, sets.indexOf('}', from));
-                text.append("\nstatic const uint16_t tepui_").append(set.toLowerCase(Locale.ROOT)).append("[] = {");
-                for (String name : list.split(",")) text.append(value(values, name.strip())).append(", ");
+                text.append("\nstatic const uint16_t tepui_")
+                        .append(set.toLowerCase(Locale.ROOT))
+                        .append("[] = {");
+                for (String name : list.split(","))
+                    text.append(value(values, name.strip())).append(", ");
                 text.append("};\n");
             }
         }
@@ -313,8 +350,11 @@ enum Direct3D9Client implements Generator {
     private static @Nullable Integer number(String text, Map<String, Integer> known) {
         String t = text.strip();
         if (t.matches("-?\\d+|0x[0-9a-fA-F_]+"))
-            return t.startsWith("0x") ? Integer.parseUnsignedInt(t.substring(2).replace("_", ""), 16) : Integer.valueOf(t);
-        Matcher code = Pattern.compile("'(.)' \\| '(.)' << 8 \\| '(.)' << 16 \\| '(.)' << 24").matcher(t);
+            return t.startsWith("0x")
+                    ? Integer.parseUnsignedInt(t.substring(2).replace("_", ""), 16)
+                    : Integer.valueOf(t);
+        Matcher code = Pattern.compile("'(.)' \\| '(.)' << 8 \\| '(.)' << 16 \\| '(.)' << 24")
+                .matcher(t);
         if (code.matches())
             return code.group(1).charAt(0)
                     | code.group(2).charAt(0) << 8

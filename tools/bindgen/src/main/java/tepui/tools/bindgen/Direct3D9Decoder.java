@@ -28,31 +28,46 @@ final class Direct3D9Decoder implements Generator {
         List<Method> all = Direct3D9Methods.read().sent();
         StringBuilder body = new StringBuilder();
         Set<String> faces = new TreeSet<>();
-        body.append("    /** Words of the fixed part of each packet. */\n    private static final String WORDS = \"\"\"\n        ");
+        body.append(
+                "    /** Words of the fixed part of each packet. */\n    private static final String WORDS = \"\"\"\n        ");
         for (int i = 0; i < all.size(); i++)
             body.append((char) ('A' + fixed(all.get(i)) - 1)).append(i % 64 == 63 ? "\\\n        " : "");
-        body.append("\\\n        \"\"\";\n\n    /** How long a packet is at least. */\n    static int words(int op) { // hot\n");
-        body.append("        return WORDS.charAt(op - ").append(Direct3D9Client.FIRST).append(") - 'A' + 1;\n    }\n\n");
+        body.append(
+                "\\\n        \"\"\";\n\n    /** How long a packet is at least. */\n    static int words(int op) { // hot\n");
+        body.append("        return WORDS.charAt(op - ")
+                .append(Direct3D9Client.FIRST)
+                .append(") - 'A' + 1;\n    }\n\n");
         int groups = (all.size() + GROUP - 1) / GROUP;
         body.append("    /** Carries out the packet at an address; returns the call's result. */\n");
         body.append("    static int call(Session s, int op, long at) { // hot\n        int n = op - ");
         body.append(Direct3D9Client.FIRST).append(";\n        return switch (n >> 3) {\n");
         for (int g = 0; g < groups; g++)
-            body.append("            case ").append(g).append(" -> group").append(g).append("(s, n, at);\n");
+            body.append("            case ")
+                    .append(g)
+                    .append(" -> group")
+                    .append(g)
+                    .append("(s, n, at);\n");
         body.append("            default -> throw unknown(n);\n        };\n    }\n\n");
-        body.append("    private static RuntimeException unknown(int n) {\n        return new IllegalArgumentException(");
+        body.append(
+                "    private static RuntimeException unknown(int n) {\n        return new IllegalArgumentException(");
         body.append("\"a packet has the number \" + n + \", of which there is no call\");\n    }\n");
         for (int g = 0; g < groups; g++) {
             body.append("\n    private static int group").append(g);
             body.append("(Session s, int n, long at) { // hot\n        return switch (n) {\n");
             for (int i = g * GROUP; i < Math.min(all.size(), (g + 1) * GROUP); i++)
-                body.append("            case ").append(i).append(" -> ").append(call(all.get(i), faces)).append('\n');
+                body.append("            case ")
+                        .append(i)
+                        .append(" -> ")
+                        .append(call(all.get(i), faces))
+                        .append('\n');
             body.append("            default -> throw unknown(n);\n        };\n    }\n");
         }
         StringBuilder text = new StringBuilder("package tepui.targets.d3d9door;\n\n");
         text.append("import static tepui.targets.d3d9door.ClientMemory.*;\n\n");
-        for (String f : faces) text.append("import tepui.frontends.d3d9.").append(f).append(";\n");
-        text.append("\n/**\n * The packets of clients of Direct3D 9 as calls of the front end. Written by {@code ./tepui");
+        for (String f : faces)
+            text.append("import tepui.frontends.d3d9.").append(f).append(";\n");
+        text.append(
+                "\n/**\n * The packets of clients of Direct3D 9 as calls of the front end. Written by {@code ./tepui");
         text.append(" generate} from direct3d9-methods.txt; not to be edited.\n */\nfinal class Decoder {\n");
         text.append("    private Decoder() {}\n\n").append(body).append("}\n");
         return text.toString();
@@ -67,8 +82,7 @@ final class Direct3D9Decoder implements Generator {
     private static String call(Method m, Set<String> faces) {
         List<String> values = new ArrayList<>();
         int word = 1;
-        String receiver =
-                "Direct3D9".equals(m.face()) ? "s.direct3D()" : "s.device()";
+        String receiver = "Direct3D9".equals(m.face()) ? "s.direct3D()" : "s.device()";
         if (m.namesObject()) {
             faces.add(String.valueOf(m.face()));
             receiver = "s.get(" + m.face() + ".class, intAt(at + 4))";

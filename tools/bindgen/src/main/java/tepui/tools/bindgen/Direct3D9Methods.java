@@ -152,8 +152,7 @@ record Direct3D9Methods(List<Face> parts, List<Face> faces, List<Method> packets
         String owner = m.group(6);
         String call = owner == null ? Character.toLowerCase(name.charAt(0)) + name.substring(1) : m.group(7);
         char result = m.group(2) == null ? 'h' : m.group(2).charAt(0);
-        return new Method(
-                face, m.group(1), result, name, params, sent == null ? params : params(sent), owner, call);
+        return new Method(face, m.group(1), result, name, params, sent == null ? params : params(sent), owner, call);
     }
 
     private static List<Param> params(String text) {

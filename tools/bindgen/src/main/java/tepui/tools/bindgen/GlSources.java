@@ -52,7 +52,11 @@ enum GlSources implements Generator {
                 boolean catches = !GlListRules.onlyStores(f);
                 String indent = catches ? "            " : "        ";
                 if (catches) text.append("        try {\n");
-                text.append(indent).append("if (").append(guard).append(") {\n    ").append(indent);
+                text.append(indent)
+                        .append("if (")
+                        .append(guard)
+                        .append(") {\n    ")
+                        .append(indent);
                 text.append(result).append("Guarded.").append(f.canonical()).append('(');
                 text.append(given(f, "context")).append(");\n");
                 if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
@@ -60,7 +64,9 @@ enum GlSources implements Generator {
                 text.append(chapters.call(f.canonical(), result, given(f, "")));
                 if (catches) {
                     text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
-                    text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
+                    text.append("            context.errors.failed(\"")
+                            .append(f.name())
+                            .append("\", e);\n");
                     if (!result.isEmpty())
                         text.append("            return").append(zero(f)).append(";\n");
                     text.append("        }\n");
@@ -150,7 +156,11 @@ enum GlSources implements Generator {
                             .append("(context);\n        try {\n");
                 }
                 text.append(indent).append("if (GuardRules.refuses(context, ").append(mask);
-                text.append(", \"").append(f.name()).append("\")) return").append(zero).append(";\n");
+                text.append(", \"")
+                        .append(f.name())
+                        .append("\")) return")
+                        .append(zero)
+                        .append(";\n");
                 if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
                     text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
                     text.append(f.name()).append('(').append(given(f, "")).append(")) return;\n");
@@ -159,7 +169,9 @@ enum GlSources implements Generator {
                 if (shared) {
                     if (GlListRules.onlyStores(f)) {
                         text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
-                        text.append("            context.errors.failed(\"").append(f.name()).append("\", e);\n");
+                        text.append("            context.errors.failed(\"")
+                                .append(f.name())
+                                .append("\", e);\n");
                     }
                     text.append("        } finally {\n            if (held) Sharing.leave(context);\n        }\n");
                 }

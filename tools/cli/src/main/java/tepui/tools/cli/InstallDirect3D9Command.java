@@ -36,7 +36,8 @@ final class InstallDirect3D9Command implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
-        if (arguments.operands().size() != 1) throw new UsageException("install-d3d9: name the folder of the game's .exe");
+        if (arguments.operands().size() != 1)
+            throw new UsageException("install-d3d9: name the folder of the game's .exe");
         boolean x86 = arguments.get("--x86") != null;
         boolean x64 = arguments.get("--x64") != null;
         if (x86 && x64) throw new UsageException("install-d3d9: --x86 and --x64 exclude each other");
@@ -46,12 +47,14 @@ final class InstallDirect3D9Command implements Command {
             GameFolder game = new GameFolder(folder);
             if (arguments.get("--remove") != null) {
                 boolean removed = game.remove();
-                terminal.out().println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
+                terminal.out()
+                        .println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
                 return removed ? 0 : 1;
             }
             String chosen = game.install(processor);
-            terminal.out().println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the host, then the game:\n"
-                    + "    tepui host &\n    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
+            terminal.out()
+                    .println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the host, then the game:\n"
+                            + "    tepui host &\n    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
             return 0;
         } catch (IllegalArgumentException | IllegalStateException e) {
             throw new FailureException("install-d3d9: " + e.getMessage(), e);

@@ -168,7 +168,8 @@ public final class Native {
     }
 
     public static void putBytes(byte[] from, long to) {
-        if (from.length != 0) MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, written(to, from.length), from.length);
+        if (from.length != 0)
+            MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, written(to, from.length), from.length);
     }
 
     /** The text up to the zero byte. */

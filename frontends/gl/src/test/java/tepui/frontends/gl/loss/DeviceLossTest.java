@@ -101,7 +101,7 @@ class DeviceLossTest {
 
     /** Calls that need the device are errors from now on. */
     private static void refuses() {
-        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
+        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) {}
         glFinish();
         glGetError();
         glClear(GL_COLOR_BUFFER_BIT);

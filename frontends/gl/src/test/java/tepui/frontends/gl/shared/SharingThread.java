@@ -68,7 +68,7 @@ final class SharingThread {
 
     /** A draw that has nothing to do with the others: what it has drawn. */
     String drawsRight() {
-        for (int i = 0; i < 100 && glGetError() != 0; i++) continue;
+        for (int i = 0; i < 100 && glGetError() != 0; i++) {}
         int texture = generate(a -> glGenTextures(1, a));
         glBindTexture(GL_TEXTURE_2D, texture);
         glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, SIZE, SIZE, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);

@@ -5,7 +5,6 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
-import tepui.targets.nativedoor.memory.Program;
 
 /** Memory that the program frees by XFree, which is free. */
 public final class CMemory {

@@ -65,8 +65,8 @@ final class InterfaceWalk {
             "TRANSFORM_FEEDBACK_BUFFER_STRIDE",
             "NUM_COMPATIBLE_SUBROUTINES",
             "COMPATIBLE_SUBROUTINES");
-    private static final List<String> TOTALS =
-            List.of("ACTIVE_RESOURCES", "MAX_NAME_LENGTH", "MAX_NUM_ACTIVE_VARIABLES", "MAX_NUM_COMPATIBLE_SUBROUTINES");
+    private static final List<String> TOTALS = List.of(
+            "ACTIVE_RESOURCES", "MAX_NAME_LENGTH", "MAX_NUM_ACTIVE_VARIABLES", "MAX_NUM_COMPATIBLE_SUBROUTINES");
 
     private final CallScript calls;
     private final boolean es;
@@ -150,8 +150,11 @@ final class InterfaceWalk {
             String name = name(face, i);
             names.add(face + " " + name);
             for (String property : PROPERTIES) {
-                if (es && (property.contains("SUBROUTINES") || property.startsWith("TRANSFORM") || property.endsWith("COMPONENT")
-                        || property.equals("LOCATION_INDEX"))) continue;
+                if (es
+                        && (property.contains("SUBROUTINES")
+                                || property.startsWith("TRANSFORM")
+                                || property.endsWith("COMPONENT")
+                                || property.equals("LOCATION_INDEX"))) continue;
                 answers.put(face + " " + name + " " + property, property(face, kind, i, property));
             }
         }
@@ -164,8 +167,7 @@ final class InterfaceWalk {
         if (told.equals("index")) told = "is " + name(face, found);
         answers.put(face + " index of '" + asked + "'", told);
         results.setString(NAME_AT, asked);
-        int location =
-                (int) calls.call("glGetProgramResourceLocation", program, kind, results.address() + NAME_AT);
+        int location = (int) calls.call("glGetProgramResourceLocation", program, kind, results.address() + NAME_AT);
         answers.put(face + " location of '" + asked + "'", word(Integer.toString(location)));
         if (es) return;
         int index = (int) calls.call("glGetProgramResourceLocationIndex", program, kind, results.address() + NAME_AT);
@@ -174,15 +176,10 @@ final class InterfaceWalk {
 
     private String name(String face, int index) {
         if (face.equals("ATOMIC_COUNTER_BUFFER")) return "binding " + values(constant(face), index, "BUFFER_BINDING");
-        if (face.equals("TRANSFORM_FEEDBACK_BUFFER")) return "binding " + values(constant(face), index, "BUFFER_BINDING");
+        if (face.equals("TRANSFORM_FEEDBACK_BUFFER"))
+            return "binding " + values(constant(face), index, "BUFFER_BINDING");
         calls.call(
-                "glGetProgramResourceName",
-                program,
-                constant(face),
-                index,
-                NAME_ROOM,
-                0L,
-                results.address() + NAME_AT);
+                "glGetProgramResourceName", program, constant(face), index, NAME_ROOM, 0L, results.address() + NAME_AT);
         String error = CallScript.errorName(calls.error());
         String name = error.equals("GL_NO_ERROR") ? results.getString(NAME_AT) : error;
         // Captured gaps have one name.
@@ -217,11 +214,12 @@ final class InterfaceWalk {
             case "ATOMIC_COUNTER_BUFFER_INDEX" -> "ATOMIC_COUNTER_BUFFER";
             case "TRANSFORM_FEEDBACK_BUFFER_INDEX" -> "TRANSFORM_FEEDBACK_BUFFER";
             case "COMPATIBLE_SUBROUTINES" -> face.replace("_UNIFORM", "");
-            case "ACTIVE_VARIABLES" -> switch (face) {
-                case "SHADER_STORAGE_BLOCK" -> "BUFFER_VARIABLE";
-                case "TRANSFORM_FEEDBACK_BUFFER" -> "TRANSFORM_FEEDBACK_VARYING";
-                default -> "UNIFORM";
-            };
+            case "ACTIVE_VARIABLES" ->
+                switch (face) {
+                    case "SHADER_STORAGE_BLOCK" -> "BUFFER_VARIABLE";
+                    case "TRANSFORM_FEEDBACK_BUFFER" -> "TRANSFORM_FEEDBACK_VARYING";
+                    default -> "UNIFORM";
+                };
             default -> "";
         };
         if (other.isEmpty()) return values.toString();
