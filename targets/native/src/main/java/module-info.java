@@ -1,4 +1,5 @@
 /** Programs in C on Tepui: takes the packets of the client library, and has EGL and GLX. */
+@SuppressWarnings("module") // The module that is named below is built after this one.
 module tepui.targets.nativedoor {
     requires tepui.frontends.gl;
     requires tepui.pipe;

@@ -322,7 +322,7 @@ final class BufferAccess {
         }
         Staging.Slot slot = t.mapSlot;
         Staging owner = slot == null ? null : slot.owner;
-        if (slot != null && owner == context.staging) owner.endLoan(slot, t.slotPosition);
+        if (slot != null && owner == context.staging) context.staging.endLoan(slot, t.slotPosition);
         else if (slot != null && owner != null) owner.giveBack(slot, t.slotPosition);
         t.mapSlot = null;
         t.mapping = TrackedBuffer.Mapping.NONE;

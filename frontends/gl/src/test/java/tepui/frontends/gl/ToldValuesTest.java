@@ -54,7 +54,7 @@ final class ToldValuesTest {
 
     @Test
     void renderbuffersOfOpenGlEsBeginAsRgba4() {
-        try (GLContext c = make(ContextAttributes.es(3, 2))) {
+        try (GLContext _ = make(ContextAttributes.es(3, 2))) {
             int r = made(at -> GL.glGenRenderbuffers(1, at));
             GL.glBindRenderbuffer(GL_RENDERBUFFER, r);
             assertEquals(
@@ -67,7 +67,7 @@ final class ToldValuesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void attachmentsWithoutStorageHaveNoComponents(boolean texture) {
-        try (GLContext c = make(ContextAttributes.es(3, 2))) {
+        try (GLContext _ = make(ContextAttributes.es(3, 2))) {
             int f = made(at -> GL.glGenFramebuffers(1, at));
             GL.glBindFramebuffer(GL_FRAMEBUFFER, f);
             if (texture) {
@@ -96,12 +96,12 @@ final class ToldValuesTest {
 
     @Test
     void originsOfViewportsHaveNoBoundsBeforeThereAreSeveral() {
-        try (GLContext c = make(ContextAttributes.es(3, 0))) {
+        try (GLContext _ = make(ContextAttributes.es(3, 0))) {
             GL.glViewport(-100000, 200000, 4, 4);
             assertArrayEquals(new int[] {-100000, 200000}, origin());
         }
         GLContext.release();
-        try (GLContext c = make(ContextAttributes.es(3, 2))) {
+        try (GLContext _ = make(ContextAttributes.es(3, 2))) {
             GL.glViewport(-100000, 200000, 4, 4);
             assertArrayEquals(new int[] {-32768, 32767}, origin());
         }
@@ -114,7 +114,7 @@ final class ToldValuesTest {
 
     @Test
     void levelsOfBufferTexturesWithoutBufferAreEmpty() {
-        try (GLContext c = make(ContextAttributes.core(4, 5))) {
+        try (GLContext _ = make(ContextAttributes.core(4, 5))) {
             int t = made(at -> GL.glGenTextures(1, at));
             GL.glBindTexture(GL_TEXTURE_BUFFER, t);
             for (int name : new int[] {GL_TEXTURE_WIDTH, GL_TEXTURE_HEIGHT, GL_TEXTURE_DEPTH}) {
@@ -125,7 +125,7 @@ final class ToldValuesTest {
 
     @Test
     void allBitsOfASampleMaskAreMinusOneInAnyWidth() {
-        try (GLContext c = make(ContextAttributes.es(3, 2))) {
+        try (GLContext _ = make(ContextAttributes.es(3, 2))) {
             GL.glGetInteger64i_v(GL_SAMPLE_MASK_VALUE, 0, room.address());
             gl.check();
             assertEquals(-1L, room.get(ValueLayout.JAVA_LONG, 0));

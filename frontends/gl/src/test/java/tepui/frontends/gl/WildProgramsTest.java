@@ -58,7 +58,7 @@ class WildProgramsTest {
         glUseProgram(program);
         glDrawArrays(GL_TRIANGLES, 0, 3);
         glFinish();
-        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
+        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) {}
         glUseProgram(0);
         glClearColor(1, 0, 1, 1);
         glClear(GL_COLOR_BUFFER_BIT);

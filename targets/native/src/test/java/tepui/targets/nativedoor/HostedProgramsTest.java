@@ -128,12 +128,10 @@ final class HostedProgramsTest {
         CPrograms.Outcome outcome = programs.isolated(own, List.of(program.toString()), Map.of());
         assertEquals("0 ", outcome.status() + " " + outcome.err());
         assertTrue(outcome.out().endsWith("error 0\n"), outcome.out());
-        ProcessHandle started = ProcessHandle.allProcesses()
+        // It would end by itself in some minutes. Nobody waits for it: it is no child of ours.
+        ProcessHandle.allProcesses()
                 .filter(p -> p.info().commandLine().orElse("").contains("tepui.test.host=" + folder))
-                .findFirst()
-                .orElseThrow();
-        started.destroyForcibly();
-        started.onExit().join();
+                .forEach(ProcessHandle::destroyForcibly);
     }
 
     @Test
@@ -171,7 +169,7 @@ final class HostedProgramsTest {
 
     @Test
     void packetsThatMakeNoSenseHarmNobodyElse() throws IOException, InterruptedException {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Long.getLong("tepui.seed", 1);
         System.out.println("HostedProgramsTest: -Dtepui.seed=" + seed);
         Path damage = programs.compileOnLink("damage");
         for (int i = 0; i < 20; i++) {

@@ -12,6 +12,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.Arena;
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.frontends.gl.ContextAttributes;
@@ -65,7 +66,7 @@ class DeviceLossTest {
         ContextAttributes wanted = ContextAttributes.compatibility()
                 .withSize(Program.SIZE, Program.SIZE)
                 .withFlags(false, false, robust, false);
-        GLContext context = null;
+        @Nullable GLContext context = null;
         try {
             context = GLContext.create(device, wanted);
         } catch (DeviceLostException e) {
@@ -100,7 +101,7 @@ class DeviceLossTest {
 
     /** Calls that need the device are errors from now on. */
     private static void refuses() {
-        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
+        for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) {}
         glFinish();
         glGetError();
         glClear(GL_COLOR_BUFFER_BIT);

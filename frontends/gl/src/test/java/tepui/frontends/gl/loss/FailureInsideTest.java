@@ -53,7 +53,7 @@ class FailureInsideTest {
                 Program program = new Program(arena);
                 int call = at;
                 assertDoesNotThrow(() -> program.run(context), () -> "call " + call);
-                for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) continue;
+                for (int i = 0; i < 100 && glGetError() != GL_NO_ERROR; i++) {}
                 assertTrue(
                         told.stream().anyMatch(t -> t.contains("failed on purpose")),
                         () -> "call " + call + ": " + told);

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.frontends.gl.ContextAttributes;
@@ -57,11 +59,12 @@ class SharedContextsTest {
         assertEquals(List.of(), said, driver + ", the end");
     }
 
-    private static Throwable run(Device device, long seed) throws InterruptedException {
+    private static @Nullable Throwable run(Device device, long seed) throws InterruptedException {
         Random random = new Random(seed);
         int count = 2 + random.nextInt(7);
         SharingThread.Names names = new SharingThread.Names();
-        AtomicReference<Throwable> failure = new AtomicReference<>();
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        CountDownLatch steps = new CountDownLatch(count);
         try (Arena arena = Arena.ofShared()) {
             List<Thread> threads = new ArrayList<>();
             ContextAttributes attributes =
@@ -72,7 +75,13 @@ class SharedContextsTest {
                 SharingThread thread = new SharingThread(context, names, seed * 31 + i, arena);
                 threads.add(Thread.ofPlatform().name("sharing " + i).start(() -> {
                     try {
-                        thread.run(STEPS);
+                        try {
+                            thread.run(STEPS);
+                        } finally {
+                            steps.countDown();
+                        }
+                        // Names that were deleted are given again, and others may still know them.
+                        steps.await();
                         assertEquals("ffff00ff", thread.drawsRight(), "the draw afterwards");
                         thread.end();
                     } catch (Throwable e) {

@@ -49,7 +49,7 @@ final class GoodDraw {
         if (glGetGraphicsResetStatus() != 0) return "the device is lost: " + GLContext.lastError();
         glEndTransformFeedback();
         if (!es) glEndConditionalRender();
-        for (int i = 0; i < 100 && glGetError() != 0; i++) continue;
+        for (int i = 0; i < 100 && glGetError() != 0; i++) {}
         for (int off : OFF) glDisable(off);
         for (int off : OFF_NEWER) glDisable(off);
         if (!es) for (int off : OFF_DESKTOP) glDisable(off);

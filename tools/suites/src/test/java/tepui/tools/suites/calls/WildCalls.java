@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.calls.Twins.Argument;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
@@ -118,7 +119,7 @@ final class WildCalls {
     }
 
     /** Makes the calls of a seed; null where all is well. */
-    private String run(long seed, int steps) throws IOException {
+    private @Nullable String run(long seed, int steps) throws IOException {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 7);
         twins.begin();
         List<GlHost.Session> sessions = twins.open(profile, version);
@@ -144,7 +145,7 @@ final class WildCalls {
         }
     }
 
-    private String call(Registry.Function f, Argument[] arguments, String call) {
+    private @Nullable String call(Registry.Function f, Argument[] arguments, String call) {
         try {
             Twins.Outcome o = twins.call(f.name(), arguments);
             if (o.error() == 0) keep(f, o.result());
