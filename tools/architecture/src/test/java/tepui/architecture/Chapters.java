@@ -15,9 +15,9 @@ import java.util.TreeSet;
  * none.
  */
 final class Chapters {
-    private record Package(String module, String name, SortedMap<String, SortedSet<String>> exceptions) {}
+    private record ChapterPackage(String module, String name, SortedMap<String, SortedSet<String>> exceptions) {}
 
-    private final List<Package> packages = new ArrayList<>();
+    private final List<ChapterPackage> packages = new ArrayList<>();
 
     private Chapters() {}
 
@@ -29,7 +29,7 @@ final class Chapters {
             String[] words = text.split(":?\\s+");
             if (!Character.isWhitespace(line.charAt(0))) {
                 if (words.length != 2) throw new IllegalArgumentException("chapters.txt: '" + text + "'");
-                chapters.packages.add(new Package(words[0], words[1], new TreeMap<>()));
+                chapters.packages.add(new ChapterPackage(words[0], words[1], new TreeMap<>()));
                 continue;
             }
             if (chapters.packages.isEmpty() || words.length < 2)
@@ -42,13 +42,13 @@ final class Chapters {
 
     /** Folders of the modules that have such a package. */
     List<String> modules() {
-        return packages.stream().map(Package::module).distinct().toList();
+        return packages.stream().map(ChapterPackage::module).distinct().toList();
     }
 
     /** What a module of compiled classes breaks, a line each. */
     List<String> check(String module, Path classes) throws IOException {
         List<String> broken = new ArrayList<>();
-        for (Package p : packages) {
+        for (ChapterPackage p : packages) {
             if (!p.module.equals(module)) continue;
             SortedMap<String, SortedSet<String>> found = PackageGraph.within(classes, p.name);
             found.forEach((user, used) -> {

@@ -18,13 +18,8 @@ final class SignatureRulesTest {
     private static final String MODULE = "frontends/gl";
 
     /** Classes whose constructors still name more collaborators than that one by one. None is to be added. */
-    private static final Set<String> MANY_COLLABORATORS = Set.of(
-            "DirectStateCalls",
-            "DrawState",
-            "Primitives",
-            "ProgramCalls",
-            "SelectorCalls",
-            "StagePrograms");
+    private static final Set<String> MANY_COLLABORATORS =
+            Set.of("DirectStateCalls", "DrawState", "Primitives", "ProgramCalls", "SelectorCalls", "StagePrograms");
 
     /** Families of functions that differ by type and count only. None is to be added. */
     private static final Set<String> LONG_FAMILIES = Set.of("ColorCalls.java", "TexCoordCalls.java");
