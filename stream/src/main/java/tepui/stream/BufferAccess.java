@@ -317,6 +317,8 @@ final class BufferAccess {
             context.refer(buffer);
             context.used(t, context.base + context.at - 1);
             context.done();
+            // Another context may map the buffer next, and waits only for what has been handed on.
+            context.publish();
         } else if (all) {
             flushed(t, buffer, t.mapOffset, t.mapSize);
         }
