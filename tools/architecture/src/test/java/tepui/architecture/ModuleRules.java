@@ -190,10 +190,15 @@ final class ModuleRules {
         return slash < 0 ? folder : folder.substring(0, slash);
     }
 
-    /** {@code drivers/soft} is tepui.drivers.soft; {@code null} and {@code native} are words of the language, so these are called nil and nativedoor in Java. */
+    /**
+     * {@code drivers/soft} is tepui.drivers.soft. {@code null} and {@code native} are words of the language, so these are
+     * called nil and nativedoor in Java, and the other door beside it likewise.
+     */
     private static String moduleName(String folder) {
         return "tepui."
-                + folder.replace('/', '.').replaceAll("\\.null$", ".nil").replaceAll("\\.native$", ".nativedoor");
+                + folder.replace('/', '.')
+                        .replaceAll("\\.null$", ".nil")
+                        .replaceAll("^targets\\.(native|d3d9)$", "targets.$1door");
     }
 
     private static Document parse(Path pom) throws IOException {
