@@ -267,7 +267,9 @@ class InlineSamplesTest {
         if (calls.name.startsWith("sample")) assertEquals(false, left[0], what);
         float[] in = new float[INPUTS * LANES];
         place(in, t.desc.shape(), t.desc.width(), t.desc.height());
-        boolean odd = filtered && random.nextInt(6) == 0;
+        // Differences of wild coordinates overflow, and say nothing about which filter is meant.
+        boolean one = sampler.mip() == Mip.NONE && sampler.min() == sampler.mag();
+        boolean odd = filtered && one && random.nextInt(6) == 0;
         if (odd) {
             for (int i = 0; i < 2 * LANES; i++) {
                 if (random.nextInt(3) == 0) in[i] = Float.intBitsToFloat(random.nextInt());
