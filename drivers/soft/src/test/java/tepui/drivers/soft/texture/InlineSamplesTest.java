@@ -83,6 +83,11 @@ class InlineSamplesTest {
         LEAST
     }
 
+    /** Where a texture repeats, a coordinate of so many times its size has no fraction left that would name a texel. */
+    private static boolean isLost(Wrap wrap, float coordinate) {
+        return (wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT) && !(Math.abs(coordinate) < 0x1p6f);
+    }
+
     private <T> T pick(T[] all) {
         return all[random.nextInt(all.length)];
     }
@@ -297,6 +302,7 @@ class InlineSamplesTest {
         }
         for (int i = 0; i < LANES; i++) {
             float lane = in[i];
+            if (odd && (isLost(sampler.wrapS(), lane) || isLost(sampler.wrapT(), in[LANES + i]))) continue;
             assertEquals(
                     0,
                     closest[i],
