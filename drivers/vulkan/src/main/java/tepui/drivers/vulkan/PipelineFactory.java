@@ -300,11 +300,13 @@ final class PipelineFactory implements PipelineCreator {
         long mask = s.take(4);
         Scratch.putInt(mask, features.dynamic.sampleMask ? -1 : key[PipelineKeyDescriptor.SAMPLE_MASK]);
         VkPipelineMultisampleStateCreateInfo.pSampleMask(info, mask);
-        boolean several = formats.samples() > 1;
+        // Bresenham's lines and smooth ones, which know no samples, may not go with what is done for each of them.
+        RasterParts.Part part = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
+        boolean several = formats.samples() > 1 && !part.aliased() && !(part.smooth() && features.smoothLines);
         VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
         boolean one = VkPhysicalDeviceFeatures.alphaToOne(features.core) != 0;
         VkPipelineMultisampleStateCreateInfo.alphaToOneEnable(info, b.alphaToOne() && one && several ? 1 : 0);
-        if (shadesSamples(key, program)) {
+        if (several && shadesSamples(key, program)) {
             float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
             VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
             VkPipelineMultisampleStateCreateInfo.minSampleShading(info, program.perSample ? 1 : shading);
