@@ -44,7 +44,7 @@ public final class PixelBuffers {
     /** As {@link #source}, for what is written. */
     public @Nullable MemorySegment target(long pointer, long bytes) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
-        if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
+        if (buffer == null) return pointer == 0 ? null : Native.target(pointer, bytes);
         return map(buffer, pointer, bytes, MapFlags.READ | MapFlags.WRITE);
     }
 
