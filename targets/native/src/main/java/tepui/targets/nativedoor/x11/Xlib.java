@@ -12,8 +12,10 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tepui.targets.nativedoor.memory.Program;
 
 /** Functions of Xlib on the program's own connection, for what only that can say: called where the program is, which has loaded the library already. */
@@ -78,12 +80,49 @@ public final class Xlib {
         else call("XSync", display, 0);
     }
 
-    /** A connection of this process to a display of a name. */
+    /** A connection of this process to a display of a name; a server that goes away takes only the connection with it. */
     static long openHere(String name) {
         call("XInitThreads");
         try (Arena arena = Arena.ofConfined()) {
-            return call("XOpenDisplay", arena.allocateFrom(name));
+            long display = call("XOpenDisplay", arena.allocateFrom(name));
+            if (display != 0) Stay.on(display);
+            return display;
         }
+    }
+
+    /** Keeps Xlib from ending the process, a host's, when a server is gone: from 1.7 on what it calls then may return. */
+    private static final class Stay {
+        private static final MemorySegment ERROR = stub("error", JAVA_INT, ADDRESS);
+        private static final MemorySegment EXIT = stub("exit", null, ADDRESS, ADDRESS);
+
+        private Stay() {}
+
+        static void on(long display) {
+            if (LIBRARY.find("XSetIOErrorExitHandler").isEmpty()) return;
+            call("XSetIOErrorHandler", ERROR);
+            call("XSetIOErrorExitHandler", display, EXIT, MemorySegment.NULL);
+        }
+
+        private static MemorySegment stub(String name, @Nullable MemoryLayout result, MemoryLayout... arguments) {
+            FunctionDescriptor type =
+                    result == null ? FunctionDescriptor.ofVoid(arguments) : FunctionDescriptor.of(result, arguments);
+            try {
+                MethodHandle handler = MethodHandles.lookup().findStatic(Stay.class, name, type.toMethodType());
+                return Linker.nativeLinker().upcallStub(handler, type, Arena.global());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("Xlib.Stay." + name + ": " + e, e);
+            }
+        }
+
+        /** In place of a message and the end. */
+        @SuppressWarnings("unused") // by its name
+        private static int error(MemorySegment display) {
+            return 0;
+        }
+
+        /** Calls on the connection fail from then on. */
+        @SuppressWarnings("unused") // by its name
+        private static void exit(MemorySegment display, MemorySegment data) {}
     }
 
     /** Closes it. */
