@@ -75,7 +75,8 @@ final class MainTest {
     @Test
     void helpListsAllCommandsAndNoOther() {
         List<String> listed = new ArrayList<>();
-        Matcher line = Pattern.compile("^  ([a-z][a-z0-9-]*) ", Pattern.MULTILINE).matcher(Main.help());
+        Matcher line =
+                Pattern.compile("^  ([a-z][a-z0-9-]*) ", Pattern.MULTILINE).matcher(Main.help());
         while (line.find()) {
             listed.add(line.group(1));
         }
