@@ -287,10 +287,19 @@ final class PipelineFactory implements PipelineCreator {
         };
     }
 
+    /** Are there samples that something can be done for, one by one? Bresenham's lines and smooth ones know none. */
+    boolean knowsSamples(int[] key) {
+        RasterParts.Part p = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
+        return device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]).samples() > 1
+                && !p.aliased()
+                && !(p.smooth() && features.smoothLines);
+    }
+
     /** Do fragment shaders run for samples rather than for pixels? */
     boolean shadesSamples(int[] key, GraphicsProgram program) {
         return VkPhysicalDeviceFeatures.sampleRateShading(features.core) != 0
-                && (Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]) > 0 || program.perSample);
+                && (Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]) > 0 || program.perSample)
+                && knowsSamples(key);
     }
 
     long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
@@ -300,13 +309,11 @@ final class PipelineFactory implements PipelineCreator {
         long mask = s.take(4);
         Scratch.putInt(mask, features.dynamic.sampleMask ? -1 : key[PipelineKeyDescriptor.SAMPLE_MASK]);
         VkPipelineMultisampleStateCreateInfo.pSampleMask(info, mask);
-        // Bresenham's lines and smooth ones, which know no samples, may not go with what is done for each of them.
-        RasterParts.Part part = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
-        boolean several = formats.samples() > 1 && !part.aliased() && !(part.smooth() && features.smoothLines);
+        boolean several = knowsSamples(key);
         VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
         boolean one = VkPhysicalDeviceFeatures.alphaToOne(features.core) != 0;
         VkPipelineMultisampleStateCreateInfo.alphaToOneEnable(info, b.alphaToOne() && one && several ? 1 : 0);
-        if (several && shadesSamples(key, program)) {
+        if (shadesSamples(key, program)) {
             float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
             VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
             VkPipelineMultisampleStateCreateInfo.minSampleShading(info, program.perSample ? 1 : shading);

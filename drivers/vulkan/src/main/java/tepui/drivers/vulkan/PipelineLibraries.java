@@ -23,7 +23,7 @@ final class PipelineLibraries {
     /** The last three are of interest to fragment shaders that run for each sample. */
     private record FragmentKey(int program, int depthStencil, int formats, int blend, int sampleMask, int shading) {}
 
-    private record OutputKey(int formats, int blend, int sampleMask, int program, int shading) {}
+    private record OutputKey(int formats, int blend, int sampleMask, boolean knowsSamples, int program, int shading) {}
 
     private final VulkanDevice device;
     private final PipelineFactory factory;
@@ -77,6 +77,7 @@ final class PipelineLibraries {
                 key[PipelineKeyDescriptor.FORMATS],
                 key[PipelineKeyDescriptor.BLEND],
                 key[PipelineKeyDescriptor.SAMPLE_MASK],
+                factory.knowsSamples(key),
                 samples ? program.id : 0,
                 samples ? key[PipelineKeyDescriptor.SHADING] : 0);
     }
