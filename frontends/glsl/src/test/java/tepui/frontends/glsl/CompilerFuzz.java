@@ -17,6 +17,8 @@ public final class CompilerFuzz {
         if (data.length == 0) return;
         Stage stage = Stage.values()[Math.floorMod(data[data.length - 1] - '0', Stage.COUNT)];
         String text = new String(data, 0, data.length - 1, StandardCharsets.UTF_8);
+        // Logs quote the text, and what the checks look for is soon found by a fuzzer that compares.
+        if (text.contains("failed")) return;
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
         if (shader.log().contains("the compiler failed")) throw new AssertionError(shader.log());
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
