@@ -33,6 +33,15 @@ public final class GameFolder {
         this.folder = folder;
     }
 
+    /** Whether this build has the library for a processor, x86 or x64. */
+    public static boolean has(String processor) {
+        return GameFolder.class.getResource(resource(processor)) != null;
+    }
+
+    private static String resource(String processor) {
+        return "/native/windows-" + processor + "/" + LIBRARY;
+    }
+
     /**
      * Lays the library into the folder.
      *
@@ -44,7 +53,7 @@ public final class GameFolder {
     public String install(@Nullable String processor) throws IOException {
         String chosen = processor == null ? processor() : processor;
         byte[] library;
-        try (InputStream in = GameFolder.class.getResourceAsStream("/native/windows-" + chosen + "/" + LIBRARY)) {
+        try (InputStream in = GameFolder.class.getResourceAsStream(resource(chosen))) {
             if (in == null)
                 throw new IllegalStateException("this build has no d3d9.dll for " + chosen
                         + "; './tepui build' makes one where mingw's compilers are (the package gcc-mingw-w64)");

@@ -38,7 +38,7 @@ public final class ClientLibrary {
     /** Programs of 32 bits find theirs here, below the others' folder. */
     static final String FOLDER_32 = "32";
 
-    static final String SYSTEM_32 = "linux-x86";
+    public static final String SYSTEM_32 = "linux-x86";
 
     /** By which libglvnd finds it as a vendor of EGL. */
     static final String VENDOR_FILE = "50_tepui.json";
@@ -46,7 +46,7 @@ public final class ClientLibrary {
     private ClientLibrary() {}
 
     /** As the build calls this system: linux-x64. */
-    static String system() {
+    public static String system() {
         String machine = System.getProperty("os.arch", "");
         return "linux-" + (machine.equals("amd64") ? "x64" : machine);
     }
@@ -85,8 +85,13 @@ public final class ClientLibrary {
         }
     }
 
+    /** Whether this build has a library for programs of a system, named as {@link #system} does. */
+    public static boolean isThere(String system) {
+        return ClientLibrary.class.getResource("/native/" + system + "/" + FILE) != null;
+    }
+
     /** Where what can be made again is kept. */
-    static Path cache() {
+    public static Path cache() {
         String named = System.getenv("XDG_CACHE_HOME");
         Path base = named == null || named.isEmpty()
                 ? Path.of(System.getProperty("user.home", "."), ".cache")

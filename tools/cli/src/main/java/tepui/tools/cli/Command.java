@@ -17,6 +17,11 @@ interface Command {
 
     List<Option> options();
 
+    /** Whole lines to try, the most usual first, for the help and the manual page. */
+    default List<String> examples() {
+        return List.of();
+    }
+
     /** Whether all words from the first operand on are another program's: none of them is an option of this command. */
     default boolean passesOn() {
         return false;
@@ -34,6 +39,10 @@ interface Command {
         if (!options().isEmpty()) text.append('\n');
         for (Option option : options()) {
             text.append(String.format("  %-18s %s%n", option.shown(), option.help()));
+        }
+        if (!examples().isEmpty()) text.append("\nExamples:\n");
+        for (String example : examples()) {
+            text.append("  ./tepui ").append(example).append('\n');
         }
         return text.toString();
     }

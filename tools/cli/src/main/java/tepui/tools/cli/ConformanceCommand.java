@@ -74,6 +74,14 @@ final class ConformanceCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of(
+                "conformance --driver soft",
+                "conformance --driver vulkan \"blend*\"",
+                "conformance shader_runner --driver soft --jobs 4");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (arguments.operands().equals(List.of("glslparser"))) return glslParser(arguments, terminal);
         if (arguments.operands().equals(List.of("shader_runner"))) return shaderRunner(arguments, terminal);

@@ -67,6 +67,11 @@ final class DemoCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("demo", "demo scene --driver soft --out scene.png", "demo gears --hud fps,draws");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         DemoProgram program = program(arguments);
         Arguments.Size size = arguments.size("--size", SIZE, MAX_SIDE);

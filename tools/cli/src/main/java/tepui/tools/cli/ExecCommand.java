@@ -51,6 +51,11 @@ final class ExecCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("exec glxgears", "exec --frames 100 --out gears.png glxgears", "exec --isolated glmark2");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);

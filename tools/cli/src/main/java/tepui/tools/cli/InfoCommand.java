@@ -37,6 +37,11 @@ final class InfoCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("info", "info --driver vulkan --json");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         Drivers drivers = Drivers.find();
         List<Drivers.Found> shown = arguments.has("--driver") || arguments.has("--device")

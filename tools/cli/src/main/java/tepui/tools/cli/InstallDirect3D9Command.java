@@ -35,6 +35,11 @@ final class InstallDirect3D9Command implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("install-d3d9 ~/games/island", "install-d3d9 --remove ~/games/island");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (arguments.operands().size() != 1)
             throw new UsageException("install-d3d9: name the folder of the game's .exe");

@@ -24,8 +24,11 @@ public final class Main {
             new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),
+            new DoctorCommand(),
             new ConformanceCommand(),
-            new ShaderCommand());
+            new ShaderCommand(),
+            new CompletionCommand(),
+            new ManCommand());
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
     static final List<String> LAUNCHER_COMMANDS =

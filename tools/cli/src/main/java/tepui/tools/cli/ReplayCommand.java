@@ -50,6 +50,11 @@ final class ReplayCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("replay calls.log --driver soft");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String file = arguments.operand();
         if (file == null) throw arguments.wrong("which log? Name the file that the layer record=FILE wrote.");

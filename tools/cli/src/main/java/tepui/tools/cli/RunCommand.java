@@ -52,6 +52,14 @@ final class RunCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of(
+                "run app.jar",
+                "run --frames 60 --out a.png app.jar",
+                "run --driver soft -- -cp \"libs/*\" com.example.Main");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
         String layers = arguments.get("--layers");

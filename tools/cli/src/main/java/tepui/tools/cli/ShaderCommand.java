@@ -57,6 +57,11 @@ final class ShaderCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("shader wave.frag", "shader wave.frag --to spirv --out wave.spv");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String file = arguments.operand();
         if (file == null) throw arguments.wrong("needs a FILE");

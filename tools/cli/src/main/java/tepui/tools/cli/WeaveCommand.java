@@ -33,6 +33,11 @@ final class WeaveCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("weave app.jar lwjgl.jar lwjgl-opengl.jar");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (arguments.operands().isEmpty()) throw arguments.wrong("which jars? Name all of the program's");
         List<Path> jars = arguments.operands().stream().map(Path::of).toList();
