@@ -67,8 +67,8 @@ public final class TepuiJar {
     }
 
     /**
-     * The jars of the agent's module and of the way in for programs in C, of what they require, and of all that provides a service that
-     * they use.
+     * The jars of the agent's module, of the way in for programs in C and of the command, of what they require, and of all that provides a
+     * service that they use.
      */
     private static List<Path> modules(Path folder) {
         return ModuleLayer.boot()
@@ -76,7 +76,7 @@ public final class TepuiJar {
                 .resolveAndBind(
                         ModuleFinder.of(folder),
                         ModuleFinder.of(),
-                        Set.of("tepui.targets.lwjgl", "tepui.targets.nativedoor"))
+                        Set.of("tepui.targets.lwjgl", "tepui.targets.nativedoor", "tepui.tools.cli"))
                 .modules()
                 .stream()
                 .map(m -> Path.of(m.reference().location().orElseThrow()))
@@ -99,7 +99,7 @@ public final class TepuiJar {
         main.putValue("Implementation-Title", "Tepui");
         main.putValue("Implementation-Version", version);
         main.putValue("Automatic-Module-Name", "tepui");
-        main.putValue("Main-Class", "tepui.targets.lwjgl.Main");
+        main.putValue("Main-Class", "tepui.tools.cli.Main");
         main.putValue("Premain-Class", "tepui.targets.lwjgl.Agent");
         main.putValue("Agent-Class", "tepui.targets.lwjgl.Agent");
         main.putValue("Enable-Native-Access", "ALL-UNNAMED");

@@ -67,7 +67,7 @@ final class AgentTest {
         words.add(Programs.testClasses().toString());
         words.addAll(List.of("tepui.targets.lwjgl.programs.LoaderProgram", kind));
         for (String entry : Programs.classPath("3.4.3").split(File.pathSeparator)) words.add(entry);
-        Programs.Outcome outcome = Programs.run(folder, Main.parse(jar, words));
+        Programs.Outcome outcome = Programs.run(folder, RunWords.command(jar, words));
         assertEquals(ARRAYS, outcome.out(), outcome.err());
         assertEquals(0, outcome.status());
     }
@@ -259,7 +259,7 @@ final class AgentTest {
         List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet", "--", "-cp"));
         words.add(Programs.classPath("3.4.3") + File.pathSeparator + Programs.nanovg());
         words.add("tepui.targets.lwjgl.programs.NanoProgram");
-        Programs.Outcome outcome = Programs.run(folder, Main.parse(jar, words));
+        Programs.Outcome outcome = Programs.run(folder, RunWords.command(jar, words));
         assertEquals("""
                 nanovg true
                 disc FFC000FF, corner 000000FF, edge FFC000FF
@@ -278,6 +278,6 @@ final class AgentTest {
         List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet"));
         words.addAll(List.of(options));
         words.addAll(List.of("--", "-cp", Programs.classPath(version), "tepui.targets.lwjgl.programs." + program));
-        return Programs.run(folder, Main.parse(jar, words));
+        return Programs.run(folder, RunWords.command(jar, words));
     }
 }

@@ -63,7 +63,8 @@ final class DeliveryTest {
 
     @Test
     void anExecutableJarIsRun() throws Exception {
-        runs(Main.parse(jar, List.of("--driver", "soft", "--quiet", executable().toString())));
+        runs(RunWords.command(
+                jar, List.of("--driver", "soft", "--quiet", executable().toString())));
     }
 
     @Test
@@ -85,6 +86,6 @@ final class DeliveryTest {
         List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet", "--", "-p", modules));
         words.addAll(List.of("--add-modules", "org.lwjgl.opengl,org.lwjgl.glfw,org.lwjgl.natives"));
         words.addAll(List.of("-cp", Programs.testClasses().toString(), PROGRAM));
-        runs(Main.parse(jar, words));
+        runs(RunWords.command(jar, words));
     }
 }

@@ -39,8 +39,7 @@ final class DoctorCommand implements Command {
         all.add(choice(drivers, arguments));
         all.addAll(MachineChecks.programs());
         all.addAll(MachineChecks.folders());
-        all.addAll(
-                MachineChecks.settings(System.getenv(), System.getProperties().stringPropertyNames()));
+        all.addAll(MachineChecks.settings(System.getenv()));
         terminal.out().print(arguments.has("--json") ? json(all) : text(all));
         return all.stream().anyMatch(f -> f.level() == Finding.Level.PROBLEM) ? 1 : 0;
     }

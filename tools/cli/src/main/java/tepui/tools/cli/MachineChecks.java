@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.pipeline.OwnFolder;
 import tepui.targets.d3d9door.GameFolder;
-import tepui.targets.lwjgl.window.Settings;
 import tepui.targets.nativedoor.ClientLibrary;
 
 /** What {@code tepui doctor} looks at beside the drivers: the VM, displays, libraries for native programs, folders, settings. */
@@ -121,8 +120,8 @@ final class MachineChecks {
         return List.of(Finding.ok("caches", Files.exists(cache) ? "in " + cache : cache + " will be made"));
     }
 
-    /** Settings of this process, and names that look like settings and are none. */
-    static List<Finding> settings(Map<String, String> environment, Iterable<String> properties) {
+    /** Settings of the environment, and names that look like settings and are none. */
+    static List<Finding> settings(Map<String, String> environment) {
         List<Finding> all = new ArrayList<>();
         for (String name : new TreeSet<>(environment.keySet())) {
             if (!name.startsWith("TEPUI_")) continue;
@@ -134,10 +133,6 @@ final class MachineChecks {
                                     "nothing reads the variable " + name
                                             + Suggestion.of(name, VARIABLES).replaceFirst("\\.$", ""),
                                     "The others are in docs/running-your-program.md."));
-        }
-        for (String name : properties) {
-            if (name.startsWith("tepui.") && Settings.NAMES.contains(name.substring("tepui.".length())))
-                all.add(Finding.ok("setting", "-D" + name + "=" + System.getProperty(name)));
         }
         return all;
     }

@@ -63,17 +63,17 @@ public final class Main {
             Command command = command(name);
             List<String> rest = args.subList(1, args.size());
             if (asksForHelp(command, rest)) {
-                terminal.out().print(command.help());
+                terminal.out().print(named(command.help()));
                 return 0;
             }
             return command.run(Arguments.parse(command, rest), terminal);
         } catch (UsageException e) {
             terminal.out().flush();
-            terminal.err().println("tepui: " + e.getMessage());
+            terminal.err().println(named("tepui: " + e.getMessage()));
             return 2;
         } catch (FailureException e) {
             terminal.out().flush();
-            terminal.err().println("tepui: " + e.getMessage());
+            terminal.err().println(named("tepui: " + e.getMessage()));
             return 1;
         }
     }
@@ -91,7 +91,9 @@ public final class Main {
         for (Command command : COMMANDS) {
             if (command.name().equals(name)) return command;
         }
-        List<String> names = new ArrayList<>(LAUNCHER_COMMANDS);
+        if (LAUNCHER_COMMANDS.contains(name))
+            throw new UsageException("'" + name + "' works on Tepui's sources; the script beside them has it");
+        List<String> names = new ArrayList<>(isJar() ? List.of() : LAUNCHER_COMMANDS);
         for (Command command : COMMANDS) {
             names.add(command.name());
         }
@@ -100,16 +102,39 @@ public final class Main {
                 "there is no command '" + name + "'" + Suggestion.of(name, names) + " './tepui --help' lists them.");
     }
 
-    /** The module's version, which the build sets; classes outside a module carry none. */
+    /** The version that the build sets, of the module or of tepui.jar; classes in a folder carry none. */
     static String version() {
         ModuleDescriptor module = Main.class.getModule().getDescriptor();
-        return module == null ? "unpackaged" : module.rawVersion().orElse("unpackaged");
+        if (module != null) return module.rawVersion().orElse("unpackaged");
+        String version = Main.class.getPackage().getImplementationVersion();
+        return version == null ? "unpackaged" : version;
+    }
+
+    /** Texts name this program as it was started: by the script of the sources, or as tepui.jar, which has none of the script's own commands. */
+    static String named(String text) {
+        if (!isJar()) return text;
+        return text.replace("./tepui ", "java -jar tepui.jar ");
+    }
+
+    private static boolean isJar() {
+        return !Main.class.getModule().isNamed() && Main.class.getPackage().getImplementationVersion() != null;
+    }
+
+    /** The help without the commands that the script carries out. */
+    private static String withoutCommands(String help) {
+        StringBuilder text = new StringBuilder();
+        for (String line : help.lines().toList()) {
+            String word = line.startsWith("  ") ? line.strip().split(" ", 2)[0] : "";
+            if (!LAUNCHER_COMMANDS.contains(word)) text.append(line).append('\n');
+        }
+        return text.toString();
     }
 
     static String help() {
         try (InputStream in = Main.class.getResourceAsStream("help.txt")) {
             if (in == null) throw new IllegalStateException("help.txt is not in the module tepui.tools.cli");
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return isJar() ? named(withoutCommands(text)) : text;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

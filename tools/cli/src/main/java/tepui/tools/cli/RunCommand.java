@@ -2,6 +2,7 @@ package tepui.tools.cli;
 
 import java.io.IOException;
 import java.lang.module.ModuleReference;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -95,8 +96,9 @@ final class RunCommand implements Command {
         }
     }
 
-    /** tepui.jar, which the build lays beside the modules. */
+    /** tepui.jar, which the build lays beside the modules, or which this command came in. */
     static Path jar() throws FailureException {
+        if (!Main.class.getModule().isNamed()) return ownJar();
         ModuleReference module = ModuleLayer.boot()
                 .configuration()
                 .findModule("tepui.targets.lwjgl")
@@ -108,5 +110,19 @@ final class RunCommand implements Command {
         if (!Files.isRegularFile(jar))
             throw new FailureException("run: there is no " + jar + "; './tepui build' makes it");
         return jar;
+    }
+
+    private static Path ownJar() throws FailureException {
+        try {
+            Path jar = Path.of(Main.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            if (Files.isRegularFile(jar)) return jar;
+        } catch (URISyntaxException e) {
+            // Told below.
+        }
+        throw new FailureException("run: this command does not come from tepui.jar; './tepui run' and tepui.jar do");
     }
 }

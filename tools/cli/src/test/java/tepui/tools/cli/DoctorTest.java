@@ -53,7 +53,7 @@ final class DoctorTest {
 
     @Test
     void aVariableThatNothingReadsIsNamedWithTheNearestOne() {
-        List<Finding> all = MachineChecks.settings(Map.of("TEPUI_HDU", "fps", "TEPUI_STREAM", "off"), List.of());
+        List<Finding> all = MachineChecks.settings(Map.of("TEPUI_HDU", "fps", "TEPUI_STREAM", "off"));
         assertEquals(
                 "nothing reads the variable TEPUI_HDU; did you mean TEPUI_HUD?",
                 all.get(0).text());
