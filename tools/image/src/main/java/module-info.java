@@ -1,6 +1,6 @@
 /** Images in memory and as PNG files, and how two of them differ. For tools and tests; the product does not need it. */
 module tepui.tools.image {
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
 
     exports tepui.tools.image;
 }

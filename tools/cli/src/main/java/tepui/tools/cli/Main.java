@@ -27,6 +27,7 @@ public final class Main {
             new DoctorCommand(),
             new ConformanceCommand(),
             new ShaderCommand(),
+            new PicturesCommand(),
             new CompletionCommand(),
             new ManCommand());
 

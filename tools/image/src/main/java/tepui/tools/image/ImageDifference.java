@@ -4,35 +4,36 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * How two images of one size differ: how many pixels by more than what is tolerated, by how much at most, and where first. Channels
- * are compared one by one, as bytes; drivers are compared exactly where the API is exact, so nothing perceptual is done here.
+ * Difference of two images of one size: how many pixels differ by more than is tolerated, by how much at most, and where first. Drivers are
+ * compared channel by channel, exactly where the API is exact; pictures of programs may be compared as people see them.
  *
- * @param pixels pixels in which a channel differs by more than the tolerance
- * @param most the largest difference of a channel, in 0 to 255, over all pixels
+ * @param pixels pixels that differ by more than the tolerance
+ * @param most the largest difference of a pixel, by the tolerance's measure
  * @param x column of the first differing pixel, -1 when there is none
  * @param y row of the first differing pixel, -1 when there is none
  */
-public record ImageDifference(Image expected, Image actual, int tolerance, int pixels, int most, int x, int y) {
+public record ImageDifference(
+        Image expected, Image actual, Tolerance tolerance, int pixels, double most, int x, int y) {
     /** Compares; a channel may differ by {@code tolerance}. */
     public static ImageDifference of(Image expected, Image actual, int tolerance) {
+        return of(expected, actual, Tolerance.channels(tolerance));
+    }
+
+    /** Compares. */
+    public static ImageDifference of(Image expected, Image actual, Tolerance tolerance) {
         if (expected.width() != actual.width() || expected.height() != actual.height()) {
             throw new IllegalArgumentException("ImageDifference: " + expected.width() + "x" + expected.height()
                     + " against " + actual.width() + "x" + actual.height());
         }
         int pixels = 0;
-        int most = 0;
+        double most = 0;
         int first = -1;
-        byte[] a = expected.rgba();
-        byte[] b = actual.rgba();
-        for (int i = 0; i < a.length; i += 4) {
-            int off = 0;
-            for (int c = 0; c < 4; c++) {
-                off = Math.max(off, Math.abs((a[i + c] & 255) - (b[i + c] & 255)));
-            }
+        for (int i = 0; i < expected.width() * expected.height(); i++) {
+            double off = tolerance.difference(pixel(expected, i), pixel(actual, i));
             most = Math.max(most, off);
-            if (off > tolerance) {
+            if (off > tolerance.most()) {
                 pixels++;
-                if (first < 0) first = i / 4;
+                if (first < 0) first = i;
             }
         }
         int x = first < 0 ? -1 : first % expected.width();
@@ -40,21 +41,32 @@ public record ImageDifference(Image expected, Image actual, int tolerance, int p
         return new ImageDifference(expected, actual, tolerance, pixels, most, x, y);
     }
 
-    /** Whether no pixel differs by more than the tolerance. */
+    private static int pixel(Image image, int i) {
+        byte[] rgba = image.rgba();
+        int at = 4 * i;
+        return (rgba[at] & 255) << 24 | (rgba[at + 1] & 255) << 16 | (rgba[at + 2] & 255) << 8 | rgba[at + 3] & 255;
+    }
+
+    /** Whether no more pixels differ than may. */
     public boolean isNone() {
-        return pixels == 0;
+        return pixels <= tolerance.allowed(expected.width() * expected.height());
     }
 
     /** One line for a person. */
     public String describe() {
-        if (isNone())
-            return "equal" + (tolerance == 0 ? "" : " within " + tolerance + " (differs by " + most + " at most)");
+        int all = expected.width() * expected.height();
+        if (most == 0) return "equal";
+        if (pixels == 0)
+            return "equal within " + tolerance.told(tolerance.most()) + " (differs by " + tolerance.told(most)
+                    + " at most)";
+        int allowed = tolerance.allowed(all);
         return String.format(
-                "%d of %d pixels differ by more than %d, by %d at most; the first at %d,%d: expected %08X, is %08X (RRGGBBAA)",
+                "%d of %d pixels differ by more than %s%s, by %s at most; the first at %d,%d: expected %08X, is %08X (RRGGBBAA)",
                 pixels,
-                expected.width() * expected.height(),
-                tolerance,
-                most,
+                all,
+                tolerance.told(tolerance.most()),
+                allowed == 0 ? "" : ", " + allowed + " may",
+                tolerance.told(most),
                 x,
                 y,
                 expected.pixel(x, y),
@@ -68,20 +80,22 @@ public record ImageDifference(Image expected, Image actual, int tolerance, int p
         Png.write(folder.resolve(name + "-difference.png"), picture());
     }
 
-    private Image picture() {
+    /** The difference as a picture: pixels that differ by more than is tolerated are bright, the others a dark copy of what was expected. */
+    public Image picture() {
         Image out = Image.blank(expected.width(), expected.height());
         byte[] a = expected.rgba();
         byte[] b = actual.rgba();
         byte[] to = out.rgba();
-        for (int i = 0; i < a.length; i++) {
-            int off = Math.abs((a[i] & 255) - (b[i] & 255));
-            if ((i & 3) == 3) {
-                to[i] = -1;
-            } else if (off > tolerance) {
-                to[i] = (byte) Math.min(255, 96 + off);
-            } else {
-                to[i] = (byte) ((a[i] & 255) / 8);
+        for (int i = 0; i < a.length; i += 4) {
+            boolean differs = tolerance.difference(pixel(expected, i / 4), pixel(actual, i / 4)) > tolerance.most();
+            for (int c = i; c < i + 3; c++) {
+                int off = Math.abs((a[c] & 255) - (b[c] & 255));
+                to[c] = (byte) (differs && off > 0 ? Math.min(255, 96 + off) : (a[c] & 255) / 8);
             }
+            // A pixel that differs in alpha alone has no other channel to be seen by.
+            if (differs && (a[i] == b[i] && a[i + 1] == b[i + 1] && a[i + 2] == b[i + 2]))
+                to[i] = to[i + 1] = to[i + 2] = (byte) 255;
+            to[i + 3] = -1;
         }
         return out;
     }

@@ -1,11 +1,13 @@
 package tepui.targets.junit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -14,11 +16,14 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.tools.image.Comparison;
 import tepui.tools.image.Image;
+import tepui.tools.image.PictureReport;
+import tepui.tools.image.Tolerance;
 
 /** The extension as its users have it; examples/junit has LWJGL besides. */
 @OffscreenGL(width = 8, height = 4)
-final class OffscreenGLTest {
+final class ExtensionTest {
     @TempDir
     private Path folder;
 
@@ -79,6 +84,66 @@ final class OffscreenGLTest {
     }
 
     @Test
+    void aTestMayCompareWithSeveralFilesAndTheReportShowsThemAll(Picture picture) throws java.io.IOException {
+        Path first = folder.resolve("expected/first.png");
+        Path second = folder.resolve("expected/second.png");
+        Files.createDirectories(first.getParent());
+        clear(1, 0, 0);
+        picture.write(first);
+        picture.assertEquals(first, 0);
+        clear(0, 1, 0);
+        AssertionError error = assertThrows(AssertionError.class, () -> picture.assertEquals(second, 0));
+        assertTrue(error.getMessage().contains("second.png"), error.getMessage());
+        PictureReport report = new PictureReport(folder);
+        List<Comparison> all = report.read();
+        assertEquals(2, all.size());
+        assertFalse(all.get(0).passed());
+        report.accept(all.get(0).name());
+        picture.assertEquals(second, 0);
+        String page = Files.readString(folder.resolve("index.html"));
+        assertTrue(page.contains("all 2 alike"), page);
+        assertTrue(page.contains("-first-actual.png"), page);
+    }
+
+    @Test
+    void aDifferenceThatNobodySeesPassesByPerception(Picture picture) {
+        clear(0, 0, 1);
+        picture.assertEquals(plain(8, 4, 0, 0, 252), Tolerance.perceived(1));
+        assertThrows(AssertionError.class, () -> picture.assertEquals(plain(8, 4, 90, 0, 252), Tolerance.perceived(1)));
+    }
+
+    @Test
+    void soManyPixelsMayDiffer(Picture picture) {
+        clear(1, 1, 1);
+        Image expected = plain(8, 4, 255, 255, 255);
+        expected.pixel(3, 2, 0x000000FF);
+        picture.assertEquals(expected, Tolerance.NONE.butPixels(1));
+        picture.assertEquals(expected, Tolerance.NONE.butShare(1 / 32.0));
+        assertThrows(AssertionError.class, () -> picture.assertEquals(expected, Tolerance.NONE));
+    }
+
+    @OffscreenGLTest(
+            drivers = {"soft", "vulkan"},
+            sizes = {"8x4", "2x2"})
+    void onceForEachDriverAndSize(Picture picture) {
+        clear(0, 1, 1);
+        Image drawn = picture.read();
+        assertTrue(drawn.width() == 8 && drawn.height() == 4 || drawn.width() == 2 && drawn.height() == 2);
+        picture.assertPixel(1, 1, 0x00FFFF, 0);
+    }
+
+    @Test
+    void withoutAFrameworkAnErrorThatIsLeftFails(Picture picture) {
+        clear(1, 0, 0);
+        OffscreenContext context = OffscreenContext.open(4, 4);
+        GL.glEnable(-1);
+        AssertionError error = assertThrows(AssertionError.class, context::close);
+        assertTrue(error.getMessage().endsWith("GL_INVALID_ENUM"), error.getMessage());
+        // The thread's own context is current again.
+        picture.assertPixel(0, 0, 0xFF0000, 0);
+    }
+
+    @Test
     void anotherSizeIsSaid(Picture picture) {
         AssertionError error = assertThrows(AssertionError.class, () -> picture.assertEquals(plain(4, 4, 0, 0, 0), 0));
         assertTrue(error.getMessage().endsWith("expected 4 x 4 pixels, there are 8 x 4"), error.getMessage());
@@ -95,8 +160,8 @@ final class OffscreenGLTest {
 
     @Test
     void versionsAreRead() {
-        assertEquals(4, OffscreenGLExtension.version("4.5").major());
-        assertEquals(3, OffscreenGLExtension.version("ES 3.2").major());
-        assertThrows(IllegalArgumentException.class, () -> OffscreenGLExtension.version("three"));
+        assertEquals(4, OffscreenContext.version("4.5").major());
+        assertEquals(3, OffscreenContext.version("ES 3.2").major());
+        assertThrows(IllegalArgumentException.class, () -> OffscreenContext.version("three"));
     }
 }
