@@ -6,7 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.gl.GL.*;
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +105,29 @@ class PointersTest {
         glGetError();
         glCallLists(1, GL_UNSIGNED_BYTE, 0);
         refused("glCallLists");
+    }
+
+    /** What is no function cannot be called later. */
+    @Test
+    void callbacksLieWhereCodeMayBe() {
+        Assumptions.assumeTrue(Files.isReadable(Path.of("/proc/self/maps")), "the system does not tell what is code");
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment data = arena.allocate(64);
+            for (long address : new long[] {12, 65535, 1L << 32, -1, data.address()}) {
+                glDebugMessageCallback(address, 0);
+                refused("glDebugMessageCallback");
+            }
+            glGetPointerv(GL_DEBUG_CALLBACK_FUNCTION, data.address());
+            assertEquals(0, data.get(ValueLayout.JAVA_LONG, 0));
+            long function = Linker.nativeLinker()
+                    .defaultLookup()
+                    .find("abs")
+                    .orElseThrow()
+                    .address();
+            glDebugMessageCallback(function, 0);
+            assertEquals(GL_NO_ERROR, glGetError());
+            glDebugMessageCallback(0, 0);
+        }
     }
 
     @Test

@@ -224,6 +224,8 @@ public final class DebugLog {
     @SuppressWarnings("restricted")
     public void setCallback(long address, long user) {
         Native.check(address, address == 0 ? 0 : 1);
+        if (address != 0 && Native.foreign() == null && !CodeAddress.mayBe(address))
+            throw new BadAddressException(address);
         receiver = null;
         function = address;
         userParam = user;

@@ -4,6 +4,7 @@ import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.draw.DrawRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.draw.ImmediateDraws;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.FixedCapabilities;
@@ -55,15 +56,9 @@ final class DrawPath {
                 base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
         fixedCapabilities = new FixedCapabilities(
                 base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
+        DrawRules rules = new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend());
         drawSetup = new DrawSetup(
-                base.backend,
-                base.profile,
-                base.dirty,
-                base.errors,
-                base.costs,
-                core.raster,
-                core.bound,
-                new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend()));
+                base.backend, base.profile, base.dirty, base.errors, base.costs, core.raster, core.bound, rules);
         arrayCapture = new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays));
         switches = new Switches(
                 base.profile,
@@ -76,6 +71,6 @@ final class DrawPath {
         recording = new ListRecording(base.guard, legacy.current, primitives, arrayCapture, unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
-        primitives.stateSync = drawState;
+        primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);
     }
 }

@@ -16,7 +16,6 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.program.ParameterValues;
@@ -46,7 +45,7 @@ import tepui.pipe.StreamTarget;
  * Brings the device to what a draw needs: walks the bits of {@link Dirty} that are set, in their order. With none set a draw is one compare
  * and its own call.
  */
-public final class DrawState implements StateSync {
+public final class DrawState {
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Caps caps;
@@ -529,8 +528,8 @@ public final class DrawState implements StateSync {
 
     // ---- immediate mode --------------------------------------------------------------------------------------------
 
-    @Override
-    public boolean prepare(String call, int mode, int newMaterials) {
+    /** As {@code StateSync}. */
+    boolean prepare(String call, int mode, int newMaterials) {
         if (materials != newMaterials) {
             materials = newMaterials;
             dirty.bits |= Dirty.PROGRAM;
@@ -543,14 +542,14 @@ public final class DrawState implements StateSync {
         return ok;
     }
 
-    @Override
-    public void verticesReplaced() {
+    /** As {@code StateSync}. */
+    void verticesReplaced() {
         dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         boundSlots |= 1;
     }
 
-    @Override
-    public void draw(int mode, int[] ranges, int count) {
+    /** As {@code StateSync}. */
+    void draw(int mode, int[] ranges, int count) {
         tepui.pipe.Primitive p = GlEnums.primitive(mode);
         if (p == null) return;
         pipe.draw(p, false, 0, 1, ranges, 0, count);

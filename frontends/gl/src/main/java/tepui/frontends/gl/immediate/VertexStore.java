@@ -261,8 +261,9 @@ public final class VertexStore {
         return true;
     }
 
-    /** A vertex of the open primitive: the position's words are given, all else is as it was set. */
-    public void vertex(int count, int x, int y, int z, int w) {
+    /** A vertex of the open primitive: the position's words are given, all else is as it was set. One word, of glVertexAttrib1f(0), makes a position of two. */
+    public void vertex(int given, int x, int y, int z, int w) {
+        int count = Math.max(given, 2);
         if (positionWords < count) grow(POSITION, count, FLOAT);
         if (words >= limit) {
             if (words + stride + SLACK >= data.length) data = Arrays.copyOf(data, 2 * data.length + stride + SLACK);
