@@ -25,6 +25,8 @@ public final class VertexStore {
     public static final int POSITION = BuiltinSlots.ATTRIBUTE_VERTEX;
     private static final int ONE = 0x3f800000;
     private static final int SLACK = 4;
+    /** Words of room for vertices that are drawn at once, so that stores of a context grow for long primitives only. */
+    private static final int ROOM = (1 << 16) + (1 << 14);
 
     // ---- what the words of an attribute are
     public static final int FLOAT = 0;
@@ -51,8 +53,13 @@ public final class VertexStore {
     private final int[] kind = new int[SLOTS];
     /** Slots that vertices have. */
     private long slots;
-    /** Where {@link #put} writes a slot: offset, and its size in the upper half; -1 for slots that vertices do not have. */
-    private final int[] place = new int[SLOTS];
+    /**
+     * Where {@link #put} writes a slot: offset, and its size in the upper half; 0 for slots that vertices do not have. No array of ints: what is stored
+     * in those may be any of them, as far as a compiler knows, and this one would be read again.
+     */
+    private final char[] place = new char[SLOTS];
+
+    private final ExpectedLayout expected = new ExpectedLayout();
     /** The next vertex but for its position; longer than any vertex, since {@link #add} copies four words at a time. */
     private final int[] template = new int[4 * SLOTS + SLACK];
 
@@ -77,7 +84,6 @@ public final class VertexStore {
     public VertexStore(int[] values) {
         current = values;
         Arrays.fill(offset, -1);
-        Arrays.fill(place, -1);
     }
 
     // ---- attributes ------------------------------------------------------------------------------------------------
@@ -88,8 +94,8 @@ public final class VertexStore {
      */
     public boolean put(int slot, int count, int x, int y, int z, int w) { // hot
         int at = place[slot];
-        if (at >> 16 != count) return false;
-        at &= 0xffff;
+        if (at >> 8 != count) return false;
+        at &= 0xff;
         int[] t = template;
         t[at] = x;
         if (count > 1) t[at + 1] = y;
@@ -190,11 +196,15 @@ public final class VertexStore {
         slots |= 1L << slot;
         layOut();
         if (vertices > 0) spread(slot, oldSize, oldStride, vertices);
+        fillTemplate();
+        if (openMode >= 0) open();
+    }
+
+    private void fillTemplate() {
         for (long rest = slots & ~(1L << POSITION); rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);
             System.arraycopy(current, 4 * s, template, offset[s], size[s]);
         }
-        if (openMode >= 0) open();
     }
 
     private void layOut() {
@@ -202,7 +212,7 @@ public final class VertexStore {
         for (long rest = slots & ~(1L << POSITION); rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);
             offset[s] = at;
-            place[s] = at | size[s] << 16;
+            place[s] = (char) (at | size[s] << 8);
             at += size[s];
         }
         attributeWords = at;
@@ -319,9 +329,22 @@ public final class VertexStore {
     public int patchVertices = 3;
 
     public void begin(int mode) {
+        if (slots == 0 && !keepsPrimitives) expect();
         openMode = mode;
         openStart = vertices();
         open();
+    }
+
+    /** The first primitive of a batch begins with the attributes that the batch before had. */
+    private void expect() {
+        if (data.length < ROOM) data = new int[ROOM];
+        slots = expected.begin(current, kind);
+        for (long rest = slots; rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            size[s] = expected.size(s);
+        }
+        layOut();
+        fillTemplate();
     }
 
     /** Ends the primitive; vertices that make no whole one are dropped, ones that go on with the primitive before are joined to it. */
@@ -367,13 +390,14 @@ public final class VertexStore {
     /** Forgets all vertices and the layout; current values stay. */
     public void clear() {
         settle();
+        if (words > 0 && !keepsPrimitives) expected.end(this);
         words = 0;
         primitiveCount = 0;
         dangling = false;
         for (long rest = slots; rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);
             offset[s] = -1;
-            place[s] = -1;
+            place[s] = 0;
             size[s] = 0;
         }
         slots = 0;

@@ -16,6 +16,7 @@ import tepui.pipe.MapFlags;
 public final class PixelBuffers {
     private final Context pipe;
     private final BufferBindings bindings;
+    private final RecentMemory recent = new RecentMemory();
 
     private @Nullable Buffer mapped;
     /** A copy of what the program itself has mapped, and where it goes after the call. */
@@ -37,7 +38,7 @@ public final class PixelBuffers {
     /** The memory that {@code bytes} from a call's pointer are in; its first byte is the pointer's. Null for a null pointer without a buffer. */
     public @Nullable MemorySegment source(long pointer, long bytes) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_UNPACK);
-        if (buffer == null) return pointer == 0 ? null : Native.segment(pointer, bytes);
+        if (buffer == null) return pointer == 0 ? null : recent.of(pointer, bytes);
         return map(buffer, pointer, bytes, MapFlags.READ);
     }
 
@@ -66,7 +67,7 @@ public final class PixelBuffers {
         }
         long address = Native.local(pipe.map(storage, offset, bytes, flags));
         mapped = storage;
-        return Native.segment(address, bytes);
+        return recent.of(address, bytes);
     }
 
     /** After the call. */

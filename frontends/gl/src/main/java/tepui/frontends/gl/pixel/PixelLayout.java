@@ -43,6 +43,9 @@ public final class PixelLayout {
     }
 
     private static final ConcurrentHashMap<Long, PixelLayout> KNOWN = new ConcurrentHashMap<>();
+    /** Layouts that were asked for lately, one for each hash. Any thread may write here, since a layout never changes once it is made. */
+    private static final @Nullable PixelLayout[] RECENT = new PixelLayout[64];
+
     private static final int[] RGBA = {0, 1, 2, 3};
 
     private final int format;
@@ -67,7 +70,16 @@ public final class PixelLayout {
     private final int pipeOrder;
 
     /** The layout of a legal pair, as {@link PixelPairs} says. */
-    public static PixelLayout of(int format, int type) {
+    public static PixelLayout of(int format, int type) { // hot
+        int at = (format * 31 + type) * 0x9e3779b9 >>> 26;
+        PixelLayout recent = RECENT[at];
+        if (recent != null && recent.format == format && recent.type == type) return recent;
+        PixelLayout found = find(format, type);
+        RECENT[at] = found;
+        return found;
+    }
+
+    private static PixelLayout find(int format, int type) {
         long key = (long) format << 32 | type & 0xffffffffL;
         PixelLayout known = KNOWN.get(key);
         if (known != null) return known;

@@ -30,7 +30,9 @@ public final class TexelTransfers {
     private final Context pipe;
     private final Texels texels = new Texels();
     private final TexelRows rows = new TexelRows();
+    private final RecentBoxes boxes = new RecentBoxes();
     private byte[] scratch = {};
+    private MemorySegment scratchMemory = MemorySegment.ofArray(scratch);
     private byte[] second = {};
 
     public TexelTransfers(Context pipe) {
@@ -44,10 +46,13 @@ public final class TexelTransfers {
     /** Memory that is good until the next call. */
     public MemorySegment scratch(long bytes) {
         int size = size(bytes);
-        if (scratch.length < size) scratch = new byte[size];
-        MemorySegment s = MemorySegment.ofArray(scratch);
-        if (size > 1 << 24) scratch = new byte[0]; // large ones are not kept
-        return s;
+        // large ones are not kept
+        if (size > 1 << 24) return MemorySegment.ofArray(new byte[size]);
+        if (scratch.length < size) {
+            scratch = new byte[size];
+            scratchMemory = MemorySegment.ofArray(scratch);
+        }
+        return scratchMemory;
     }
 
     private static int size(long bytes) {
@@ -75,7 +80,7 @@ public final class TexelTransfers {
         if (image.store == null && image.staged == null && whole && image.bytes() >= LARGE) {
             TextureLevels.allocateChain(pipe, t, r.face, r.level);
         }
-        Box box = image.inStore(r);
+        Box box = image.inStore(r, boxes);
         // rows of a 1D array are layers: one row each
         boolean rowsAreLayers = t.target() == TextureTarget.D1_ARRAY;
         Format stored = image.stored;
@@ -92,7 +97,9 @@ public final class TexelTransfers {
             long slice = rowsAreLayers ? row : store.imageBytes(layout, r.width, r.height);
             long first = pixels.first();
             long bytes = store.end(layout, r.width, r.height, r.depth, volume) - first;
-            pipe.writeTexture(to.texture(), image.storeLevel, box, source.asSlice(at + first, bytes), row, slice);
+            boolean all = at + first == 0 && bytes == source.byteSize();
+            MemorySegment part = all ? source : source.asSlice(at + first, bytes);
+            pipe.writeTexture(to.texture(), image.storeLevel, box, part, row, slice);
             return;
         }
         boolean keeps =

@@ -89,6 +89,12 @@ public final class TextureImage {
         return new Box(r.x, r.y, storeLayer + r.z, r.width, r.height, r.depth);
     }
 
+    /** The same, of those that recur. */
+    Box inStore(Region r, RecentBoxes boxes) { // hot
+        if (target == TextureTarget.D1_ARRAY) return boxes.of(r.x, 0, storeLayer + r.y, r.width, 1, r.height);
+        return boxes.of(r.x, r.y, storeLayer + r.z, r.width, r.height, r.depth);
+    }
+
     Box whole() {
         if (target == TextureTarget.D1_ARRAY) return new Box(0, 0, storeLayer, width, 1, height);
         return new Box(0, 0, storeLayer, width, height, depth);
