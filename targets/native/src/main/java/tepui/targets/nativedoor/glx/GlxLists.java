@@ -4,6 +4,7 @@ import static tepui.targets.nativedoor.glx.GlxConstants.*;
 import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
 
 import java.util.Arrays;
+import tepui.targets.nativedoor.memory.AttributeLists;
 
 /** Lists of attributes, ended by None. */
 final class GlxLists {
@@ -11,15 +12,7 @@ final class GlxLists {
 
     /** Attributes and values in turn. */
     static int[] pairs(long address) {
-        int[] list = new int[16];
-        int count = 0;
-        while (address != 0 && intAt(address + 4L * count) != 0) {
-            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
-            list[count] = intAt(address + 4L * count);
-            list[count + 1] = intAt(address + 4L * count + 4);
-            count += 2;
-        }
-        return Arrays.copyOf(list, count);
+        return AttributeLists.ofInts(address, 0);
     }
 
     /** Attributes of which some stand alone. */
@@ -27,7 +20,7 @@ final class GlxLists {
         int[] list = new int[16];
         int count = 0;
         while (address != 0 && intAt(address + 4L * count) != 0) {
-            if (count + 2 > list.length) list = Arrays.copyOf(list, count * 2);
+            list = AttributeLists.withRoom(list, count, address);
             int attribute = intAt(address + 4L * count);
             list[count++] = attribute;
             boolean alone =

@@ -1,7 +1,6 @@
 package tepui.targets.nativedoor.osmesa;
 
 import static tepui.frontends.gl.GLConstants.*;
-import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
 import static tepui.targets.nativedoor.memory.NativeMemory.put;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
@@ -14,6 +13,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.nativedoor.memory.AttributeLists;
 import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
@@ -108,9 +108,10 @@ public final class OsMesa {
         int profile = COMPAT_PROFILE;
         int major = 1;
         int minor = 0;
-        for (long at = attributes; at != 0 && intAt(at) != 0; at += 8) {
-            int value = intAt(at + 4);
-            switch (intAt(at)) {
+        int[] list = AttributeLists.ofInts(attributes, 0);
+        for (int i = 0; i < list.length; i += 2) {
+            int value = list[i + 1];
+            switch (list[i]) {
                 case FORMAT -> format = value;
                 case DEPTH_BITS -> depth = value;
                 case STENCIL_BITS -> stencil = value;
