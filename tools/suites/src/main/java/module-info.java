@@ -8,11 +8,13 @@ module tepui.tools.suites {
     requires tepui.tools.image;
     requires transitive tepui.stream;
     requires java.management;
+    requires java.xml;
     requires static transitive org.jspecify;
 
     exports tepui.tools.suites;
     exports tepui.tools.suites.d3d9;
     exports tepui.tools.suites.gl;
+    exports tepui.tools.suites.piglit;
     exports tepui.tools.suites.shader;
 
     uses tepui.pipe.DriverProvider;

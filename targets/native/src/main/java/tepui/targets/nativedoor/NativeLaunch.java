@@ -138,6 +138,14 @@ public final class NativeLaunch {
         return status;
     }
 
+    /** The environment of programs that are started one after another or side by side; the VMs in them read the cache, where a program has made it. */
+    public static Map<String, String> environment(Path jar, List<String> java) throws IOException {
+        List<String> options = new ArrayList<>(java);
+        Path cache = ClientLibrary.cache().resolve(cacheName(jar));
+        if (ClientLibrary.refusal() == null && Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
+        return environment(ClientLibrary.unpack(), jar.toString(), options, System.getenv());
+    }
+
     private static int await(List<String> program, Map<String, String> environment) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(program).inheritIO();
         builder.environment().putAll(environment);

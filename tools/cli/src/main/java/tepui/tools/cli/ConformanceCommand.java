@@ -23,6 +23,7 @@ import tepui.tools.kit.KitRunner;
 import tepui.tools.suites.GlslParserSuite;
 import tepui.tools.suites.shader.ShaderRunnerOptions;
 import tepui.tools.suites.shader.ShaderRunnerSuite;
+import tepui.tools.suites.shader.SuiteResult;
 
 /** Runs the driver conformance kit on one driver; what the driver is known not to do is in the kit's expectation lists. */
 final class ConformanceCommand implements Command {
@@ -36,8 +37,9 @@ final class ConformanceCommand implements Command {
     @Override
     public String summary() {
         return "Checks a driver against the contract. Cases are named with * for any text; all of them when none is named.\n"
-                + "Two cases are suites of their own, piglit's tests as './tepui fetch piglit' brings them: 'glslparser' for the GLSL"
-                + " compiler, 'shader_runner' for OpenGL on a driver (--driver mesa: the OpenGL of the environment; --driver none: compiling and linking only).";
+                + "Three cases are suites of their own, piglit's tests as './tepui fetch piglit' brings them: 'glslparser' for the GLSL"
+                + " compiler, 'shader_runner' for OpenGL on a driver (--driver mesa: the OpenGL of the environment; --driver none: compiling and linking only),\n"
+                + "'piglit' for the programs in C, by the library of './tepui exec' (--driver mesa: Mesa's); those for GLX want a DISPLAY.";
     }
 
     @Override
@@ -55,13 +57,15 @@ final class ConformanceCommand implements Command {
                         "MODE",
                         "the command stream in front of the driver: threaded, sync, inline or off; when left out off for the kit, and for"
                                 + " shader_runner what TEPUI_STREAM says, or threaded"),
-                new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
-                new Option("--filter", "REGEX", "glslparser, shader_runner: only tests in whose name this is found"),
+                new Option("--dir", "FOLDER", "glslparser, shader_runner, piglit: the folder of piglit"),
+                new Option("--filter", "REGEX", "glslparser, shader_runner, piglit: only tests in whose name this is found"),
                 new Option("--to", "FORM", "glslparser: have what compiles translated as well: spirv, dxbc"),
-                new Option("--every", "N", "shader_runner: only each Nth of the tests"),
-                new Option("--jobs", "N", "shader_runner: processes side by side; one per processor when left out"),
-                new Option("--resume", "", "shader_runner: go on where the last run was ended"),
-                new Option("--log", "FILE", "shader_runner: where results are kept; .tepui/shader_runner-DRIVER.tsv"),
+                new Option("--every", "N", "shader_runner, piglit: only each Nth of the tests"),
+                new Option("--jobs", "N", "shader_runner, piglit: processes side by side; one per processor when left out"),
+                new Option("--resume", "", "shader_runner, piglit: go on where the last run was ended"),
+                new Option("--log", "FILE", "shader_runner, piglit: where results are kept; .tepui/SUITE-DRIVER.tsv"),
+                new Option("--seconds", "N", "piglit: processor time that a test may take; 60 when left out"),
+                new Option("--profile", "NAME", "piglit: its list of tests, a file of piglit's folder tests; quick_gl when left out"),
                 new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
                 new Option("--list", "FILE", "write the failed cases there as an expectation list for this device"),
@@ -85,6 +89,7 @@ final class ConformanceCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (arguments.operands().equals(List.of("glslparser"))) return glslParser(arguments, terminal);
         if (arguments.operands().equals(List.of("shader_runner"))) return shaderRunner(arguments, terminal);
+        if (arguments.operands().equals(List.of("piglit"))) return PiglitRun.run(arguments, terminal, DEPS);
         Drivers.Found driver = Drivers.find().choose(arguments);
         String images = arguments.get("--images");
         String lists = arguments.get("--lists");
@@ -145,7 +150,7 @@ final class ConformanceCommand implements Command {
         String html = arguments.get("--html");
         Pattern filter = filter(arguments);
         try {
-            ShaderRunnerSuite.Result result = ShaderRunnerSuite.run(new ShaderRunnerOptions(
+            SuiteResult result = ShaderRunnerSuite.run(new ShaderRunnerOptions(
                     folder.toRealPath(),
                     driver,
                     stream(arguments, StreamOptions.ofEnvironment().mode()),
@@ -166,7 +171,7 @@ final class ConformanceCommand implements Command {
         }
     }
 
-    private static StreamMode stream(Arguments arguments, StreamMode otherwise) throws UsageException {
+    static StreamMode stream(Arguments arguments, StreamMode otherwise) throws UsageException {
         String mode = arguments.get("--stream");
         try {
             return mode == null ? otherwise : StreamMode.of(mode);
@@ -175,7 +180,7 @@ final class ConformanceCommand implements Command {
         }
     }
 
-    private static Path piglit(Arguments arguments) throws FailureException {
+    static Path piglit(Arguments arguments) throws FailureException {
         String given = arguments.get("--dir");
         Path folder = given == null ? DEPS.resolve("piglit") : Path.of(given);
         if (!Files.isDirectory(folder)) {
@@ -185,7 +190,7 @@ final class ConformanceCommand implements Command {
         return folder;
     }
 
-    private static @Nullable Pattern filter(Arguments arguments) throws UsageException {
+    static @Nullable Pattern filter(Arguments arguments) throws UsageException {
         String filter = arguments.get("--filter");
         try {
             return filter == null ? null : Pattern.compile(filter);

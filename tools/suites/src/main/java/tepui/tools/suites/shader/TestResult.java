@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line of results, as a worker writes it and the log keeps it: name, status, milliseconds, message, tab-separated.
  *
- * @param name the path of the test below "tests" or "generated_tests", without its ending
+ * @param name of a shader_test the path below "tests" or "generated_tests", without its ending
  */
-record TestResult(String name, Outcome.Status status, long milliseconds, String message) {
+public record TestResult(String name, Outcome.Status status, long milliseconds, String message) {
     String line() {
         return name + "\t" + status + "\t" + milliseconds + "\t" + message.replaceAll("\\s+", " ");
     }

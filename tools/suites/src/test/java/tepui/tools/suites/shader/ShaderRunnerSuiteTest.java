@@ -44,7 +44,7 @@ class ShaderRunnerSuiteTest {
         Files.writeString(file, text);
     }
 
-    private ShaderRunnerSuite.Result run(Expectations expected, boolean resume) throws IOException {
+    private SuiteResult run(Expectations expected, boolean resume) throws IOException {
         return ShaderRunnerSuite.run(new ShaderRunnerOptions(
                 folder,
                 "mesa",
@@ -65,7 +65,7 @@ class ShaderRunnerSuiteTest {
     @Test
     @Needs(Need.MESA_GL)
     void failuresAreToldAndShownOnAPage() throws IOException {
-        ShaderRunnerSuite.Result result = run(Expectations.NONE, false);
+        SuiteResult result = run(Expectations.NONE, false);
         String said = out.toString(StandardCharsets.UTF_8);
         assertEquals(1, result.passed(), said);
         assertEquals(2, result.failed(), said);
@@ -91,7 +91,7 @@ class ShaderRunnerSuiteTest {
                 List.of());
         Files.writeString(
                 folder.resolve("log.tsv"), new TestResult("spec/green", Outcome.Status.PASS, 1, "").line() + "\n");
-        ShaderRunnerSuite.Result result = run(listed, true);
+        SuiteResult result = run(listed, true);
         assertEquals(1, result.unexpected(), out.toString(StandardCharsets.UTF_8));
         assertEquals(2, result.known());
         List<String> log = Files.readAllLines(folder.resolve("log.tsv"));
