@@ -2,7 +2,6 @@ package tepui.stream;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
-import jdk.jfr.FlightRecorder;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
@@ -29,7 +28,6 @@ final class FrameEvent extends Event {
     long mergedDraws;
 
     static void commit(StreamCounters c) { // hot
-        if (!FlightRecorder.isInitialized()) return;
         FrameEvent event = new FrameEvent();
         if (!event.shouldCommit()) return;
         event.frame = c.presents;

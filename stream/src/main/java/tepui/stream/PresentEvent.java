@@ -2,7 +2,6 @@ package tepui.stream;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
-import jdk.jfr.FlightRecorder;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +16,7 @@ final class PresentEvent extends Event {
     @Nullable
     String outcome;
 
-    static @Nullable PresentEvent start() {
-        if (!FlightRecorder.isInitialized()) return null;
+    static PresentEvent start() {
         PresentEvent event = new PresentEvent();
         event.begin();
         return event;

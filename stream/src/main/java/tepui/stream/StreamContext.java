@@ -17,6 +17,7 @@ import tepui.pipe.Query;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.FlightRecording;
 
 /**
  * A context whose calls are packets, carried out by a thread of its own on the context behind. Calls that answer from the device wait for that thread and then
@@ -163,7 +164,7 @@ final class StreamContext extends WorkPackets {
 
     private void await(long position, WaitReason reason) {
         figures.waits[reason.ordinal()]++;
-        WaitEvent event = WaitEvent.start();
+        WaitEvent event = FlightRecording.isOn() ? WaitEvent.start() : null;
         if (reason == WaitReason.RING_FULL || reason == WaitReason.FRAME && options.frames() > 0) {
             driver.awaitPatiently(position);
         } else {
@@ -475,7 +476,7 @@ final class StreamContext extends WorkPackets {
         publish();
         presented[(int) (frames++ % presented.length)] = base + at;
         pace();
-        FrameEvent.commit(figures());
+        if (FlightRecording.isOn()) FrameEvent.commit(figures());
         done();
         return s.outcome();
     }

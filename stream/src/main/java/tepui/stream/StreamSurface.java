@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.FlightRecording;
 import tepui.pipe.format.Format;
 
 /**
@@ -35,7 +36,7 @@ final class StreamSurface extends Surface {
 
     /** On the driver's thread. */
     void present(Context to, Texture texture, boolean bottomUp, int interval, boolean dontWait) { // hot
-        PresentEvent event = PresentEvent.start();
+        PresentEvent event = FlightRecording.isOn() ? PresentEvent.start() : null;
         Outcome became = to.present(next, texture, bottomUp, INTERVALS[interval], dontWait);
         outcome = became;
         if (event != null) event.end(became);

@@ -2,7 +2,6 @@ package tepui.stream;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
-import jdk.jfr.FlightRecorder;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
@@ -16,9 +15,7 @@ final class WaitEvent extends Event {
     @Nullable
     String reason;
 
-    /** Begins one; null while nothing is recorded. */
-    static @Nullable WaitEvent start() {
-        if (!FlightRecorder.isInitialized()) return null;
+    static WaitEvent start() {
         WaitEvent event = new WaitEvent();
         event.begin();
         return event;

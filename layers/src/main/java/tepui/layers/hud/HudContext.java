@@ -12,6 +12,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.FlightRecording;
 
 /**
  * Before each present, draws the figures of the last frames over the picture. It knows what the program has bound where it binds something itself, and puts that back. While a query
@@ -61,7 +62,7 @@ public final class HudContext extends ForwardingContext {
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
         figures.end(next.counters(), System.nanoTime());
         if (log != null) log.frame(figures);
-        HudEvent.commit(figures);
+        if (FlightRecording.isOn()) HudEvent.commit(figures);
         boolean drawable = (texture.desc().bind() & Bind.COLOR_TARGET) != 0
                 && texture.desc().samples() == 1
                 && queries == 0

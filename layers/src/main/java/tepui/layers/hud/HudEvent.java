@@ -2,7 +2,6 @@ package tepui.layers.hud;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
-import jdk.jfr.FlightRecorder;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
@@ -80,7 +79,6 @@ final class HudEvent extends Event {
     long gc;
 
     static void commit(HudFigures f) {
-        if (!FlightRecorder.isInitialized()) return;
         HudEvent e = new HudEvent();
         if (!e.shouldCommit()) return;
         e.frame = f.frames();

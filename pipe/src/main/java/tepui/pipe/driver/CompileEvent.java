@@ -2,7 +2,6 @@ package tepui.pipe.driver;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
-import jdk.jfr.FlightRecorder;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +20,8 @@ public final class CompileEvent extends Event {
 
     private CompileEvent() {}
 
-    /** Begins one; null while nothing is recorded. */
-    public static @Nullable CompileEvent start() {
-        if (!FlightRecorder.isInitialized()) return null;
+    /** Begins one; only where {@link FlightRecording#isOn}. */
+    public static CompileEvent start() {
         CompileEvent event = new CompileEvent();
         event.begin();
         return event;

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.driver.CompileEvent;
+import tepui.pipe.driver.FlightRecording;
 
 /**
  * All graphics pipelines of a device, by program and key, and the threads that make them ahead of need. Contexts look
@@ -111,7 +112,7 @@ public final class PipelineTable implements AutoCloseable {
 
     /** The creator's work, for flight recordings too. */
     private long create(int[] key, boolean quickly, boolean waited) {
-        CompileEvent event = CompileEvent.start();
+        CompileEvent event = FlightRecording.isOn() ? CompileEvent.start() : null;
         long made = creator.create(key, quickly);
         if (event != null) {
             event.end((quickly ? "quick pipeline" : "pipeline") + " of program " + key[KeyWords.PROGRAM], waited);

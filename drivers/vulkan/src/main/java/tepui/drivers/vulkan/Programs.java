@@ -8,6 +8,7 @@ import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.driver.CompileEvent;
+import tepui.pipe.driver.FlightRecording;
 
 /** The programs of a device, by their shaders and variants; ids never come back. */
 final class Programs {
@@ -55,7 +56,7 @@ final class Programs {
             PipelineFactory.stage(s, stage, shader.stage(), module.handle());
             VkComputePipelineCreateInfo.layout(info, layout.handle);
             long out = s.take(8);
-            CompileEvent event = CompileEvent.start();
+            CompileEvent event = FlightRecording.isOn() ? CompileEvent.start() : null;
             int result = gpu.vk.vkCreateComputePipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
             if (event != null) event.end("compute pipeline of shader " + shader.id, true);
             if (result < 0) throw gpu.failed(result, "dispatch");

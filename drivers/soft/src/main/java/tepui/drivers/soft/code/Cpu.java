@@ -1,10 +1,6 @@
 package tepui.drivers.soft.code;
 
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 
 /**
  * What this processor can do, asked by code of our own: CPUID, and XGETBV for the registers that the system saves. The property
@@ -38,29 +34,22 @@ public final class Cpu {
         CodeMemory code = CodeMemory.of(question());
         if (code == null) return new Vectors(0, "the system refuses executable memory");
         try {
-            MethodHandle ask = Linker.nativeLinker()
-                    .downcallHandle(
-                            MemorySegment.ofAddress(code.address()),
-                            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT),
-                            Linker.Option.critical(false));
-            return judge(ask);
-        } catch (Throwable t) {
-            throw new IllegalStateException("Cpu: the processor cannot be asked", t);
+            return judge(MemorySegment.ofAddress(code.address()));
         } finally {
             java.lang.ref.Reference.reachabilityFence(code);
         }
     }
 
-    private static Vectors judge(MethodHandle ask) throws Throwable {
-        int leaves = (int) (long) ask.invokeExact(0, 0);
-        long features = (long) ask.invokeExact(1, 2);
+    private static Vectors judge(MemorySegment question) {
+        int leaves = (int) SystemCalls.call(question, 0, 0);
+        long features = SystemCalls.call(question, 1, 2);
         boolean saves = (features & 1L << 27) != 0;
         boolean fused = (features & 1L << 12) != 0;
         boolean halves = (features & 1L << 29) != 0;
         if (leaves < 7 || !saves || !fused || !halves) return new Vectors(0, "the processor has no AVX2");
-        int saved = (int) (long) ask.invokeExact(-1, 0);
-        int more = (int) (long) ask.invokeExact(7, 1);
-        int late = (int) (long) ask.invokeExact(7, 2);
+        int saved = (int) SystemCalls.call(question, -1, 0);
+        int more = (int) SystemCalls.call(question, 7, 1);
+        int late = (int) SystemCalls.call(question, 7, 2);
         if ((saved & 6) != 6 || (more & 1 << 5) == 0) return new Vectors(0, "the processor has no AVX2");
         int all = 1 << 16 | 1 << 17 | 1 << 28 | 1 << 30 | 1 << 31;
         boolean counts = (late & 1 << 14) != 0;

@@ -14,6 +14,7 @@ import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.ir.Printer;
 import tepui.ir.Shader;
 import tepui.pipe.driver.CompileEvent;
+import tepui.pipe.driver.FlightRecording;
 
 /**
  * From IR to kernels: machine code, or a hidden class of the portable tier. The shader must have been lowered for this driver: no
@@ -40,7 +41,7 @@ public final class KernelCompiler {
         CompiledKernel found = CACHE.find(text, options);
         if (found != null) return found;
         Shader shader = Passes.run(ir.copy());
-        CompileEvent event = CompileEvent.start();
+        CompileEvent event = FlightRecording.isOn() ? CompileEvent.start() : null;
         CompiledKernel compiled = options.tier() == Tier.JAVA ? null : nativeCode(shader, options);
         if (compiled == null) compiled = portable(shader, options.stride());
         if (event != null) event.end((compiled.isNative() ? "native kernel " : "kernel ") + ir.name, true);
