@@ -1,240 +1,100 @@
 /* Methods as programs call them, under the device's lock where it has one, and their tables. What is not generated is in the other files, under the name of its method. Written by './tepui generate' from direct3d9-methods.txt; not to be edited. */
 
-static uint32_t TEPUI_CALL ChildGetDevice_call(struct tepui_object *self, void *device) {
-    tepui_enter(self);
-    uint32_t result_ = ChildGetDevice(self, device);
-    tepui_leave(self);
-    return result_;
-}
+#define OWN(RESULT, NAME, PARAMETERS, ...)                  \
+    static RESULT TEPUI_CALL NAME##_call PARAMETERS {       \
+        tepui_enter(self);                                  \
+        RESULT result_ = NAME(__VA_ARGS__);                 \
+        tepui_leave(self);                                  \
+        return result_;                                     \
+    }
+#define OWN_SILENT(NAME, PARAMETERS, ...)                   \
+    static void TEPUI_CALL NAME##_call PARAMETERS {         \
+        tepui_enter(self);                                  \
+        NAME(__VA_ARGS__);                                  \
+        tepui_leave(self);                                  \
+    }
+#define SEND(NAME, PARAMETERS, SOUND, ...)                  \
+    static uint32_t TEPUI_CALL NAME##_call PARAMETERS {     \
+        if (!(SOUND)) return (uint32_t)TEPUI_INVALIDCALL;   \
+        tepui_enter(self);                                  \
+        put_##NAME(__VA_ARGS__);                            \
+        tepui_leave(self);                                  \
+        return 0;                                           \
+    }
+#define ASK(NAME, PARAMETERS, SOUND, ...)                   \
+    static uint32_t TEPUI_CALL NAME##_call PARAMETERS {     \
+        if (!(SOUND)) return (uint32_t)TEPUI_INVALIDCALL;   \
+        tepui_enter(self);                                  \
+        uint32_t result_ = ask_##NAME(__VA_ARGS__);         \
+        tepui_leave(self);                                  \
+        return result_;                                     \
+    }
 
-static uint32_t TEPUI_CALL PrivateDataSetPrivateData_call(struct tepui_object *self, const void *id, const void *data, uint32_t size, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = PrivateDataSetPrivateData(self, id, data, size, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, ChildGetDevice, (struct tepui_object *self, void *device), self, device)
 
-static uint32_t TEPUI_CALL PrivateDataGetPrivateData_call(struct tepui_object *self, const void *id, void *data, void *size) {
-    tepui_enter(self);
-    uint32_t result_ = PrivateDataGetPrivateData(self, id, data, size);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, PrivateDataSetPrivateData, (struct tepui_object *self, const void *id, const void *data, uint32_t size, uint32_t flags), self, id, data, size, flags)
 
-static uint32_t TEPUI_CALL PrivateDataFreePrivateData_call(struct tepui_object *self, const void *id) {
-    tepui_enter(self);
-    uint32_t result_ = PrivateDataFreePrivateData(self, id);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, PrivateDataGetPrivateData, (struct tepui_object *self, const void *id, void *data, void *size), self, id, data, size)
 
-static uint32_t TEPUI_CALL ResourceSetPriority_call(struct tepui_object *self, uint32_t priority) {
-    tepui_enter(self);
-    uint32_t result_ = ResourceSetPriority(self, priority);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, PrivateDataFreePrivateData, (struct tepui_object *self, const void *id), self, id)
 
-static uint32_t TEPUI_CALL ResourceGetPriority_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = ResourceGetPriority(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, ResourceSetPriority, (struct tepui_object *self, uint32_t priority), self, priority)
 
-static void TEPUI_CALL ResourcePreLoad_call(struct tepui_object *self) {
-    tepui_enter(self);
-    ResourcePreLoad(self);
-    tepui_leave(self);
-}
+OWN(uint32_t, ResourceGetPriority, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL ResourceGetType_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = ResourceGetType(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN_SILENT(ResourcePreLoad, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL BaseTextureSetLOD_call(struct tepui_object *self, uint32_t level) {
-    tepui_enter(self);
-    uint32_t result_ = BaseTextureSetLOD(self, level);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, ResourceGetType, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL BaseTextureGetLOD_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = BaseTextureGetLOD(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, BaseTextureSetLOD, (struct tepui_object *self, uint32_t level), self, level)
 
-static uint32_t TEPUI_CALL BaseTextureGetLevelCount_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = BaseTextureGetLevelCount(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, BaseTextureGetLOD, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL BaseTextureSetAutoGenFilterType_call(struct tepui_object *self, uint32_t filter) {
-    tepui_enter(self);
-    uint32_t result_ = BaseTextureSetAutoGenFilterType(self, filter);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, BaseTextureGetLevelCount, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL BaseTextureGetAutoGenFilterType_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = BaseTextureGetAutoGenFilterType(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, BaseTextureSetAutoGenFilterType, (struct tepui_object *self, uint32_t filter), self, filter)
 
-static void TEPUI_CALL BaseTextureGenerateMipSubLevels_call(struct tepui_object *self) {
-    tepui_enter(self);
-    BaseTextureGenerateMipSubLevels(self);
-    tepui_leave(self);
-}
+OWN(uint32_t, BaseTextureGetAutoGenFilterType, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL Direct3DRegisterSoftwareDevice_call(struct tepui_object *self, const void *initialize) {
-    tepui_enter(self);
-    uint32_t result_ = Direct3DRegisterSoftwareDevice(self, initialize);
-    tepui_leave(self);
-    return result_;
-}
+OWN_SILENT(BaseTextureGenerateMipSubLevels, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterCount_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterCount(self->stream);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, Direct3DRegisterSoftwareDevice, (struct tepui_object *self, const void *initialize), self, initialize)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterIdentifier_call(struct tepui_object *self, uint32_t adapter, uint32_t flags, void *identifier) {
-    if (identifier == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterIdentifier(self->stream, adapter, flags, identifier);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterCount, (struct tepui_object *self), 1, self->stream)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterModeCount_call(struct tepui_object *self, uint32_t adapter, uint32_t format) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterModeCount(self->stream, adapter, format);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterIdentifier, (struct tepui_object *self, uint32_t adapter, uint32_t flags, void *identifier), identifier != NULL, self->stream, adapter, flags, identifier)
 
-static uint32_t TEPUI_CALL Direct3DEnumAdapterModes_call(struct tepui_object *self, uint32_t adapter, uint32_t format, uint32_t mode, void *result) {
-    if (result == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DEnumAdapterModes(self->stream, adapter, format, mode, result);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterModeCount, (struct tepui_object *self, uint32_t adapter, uint32_t format), 1, self->stream, adapter, format)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterDisplayMode_call(struct tepui_object *self, uint32_t adapter, void *mode) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterDisplayMode(self->stream, adapter, mode);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DEnumAdapterModes, (struct tepui_object *self, uint32_t adapter, uint32_t format, uint32_t mode, void *result), result != NULL, self->stream, adapter, format, mode, result)
 
-static uint32_t TEPUI_CALL Direct3DCheckDeviceType_call(struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t format, uint32_t windowed) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DCheckDeviceType(self->stream, adapter, type, display, format, windowed);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterDisplayMode, (struct tepui_object *self, uint32_t adapter, void *mode), mode != NULL, self->stream, adapter, mode)
 
-static uint32_t TEPUI_CALL Direct3DCheckDeviceFormat_call(struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t usage, uint32_t resource, uint32_t format) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DCheckDeviceFormat(self->stream, adapter, type, display, usage, resource, format);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DCheckDeviceType, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t format, uint32_t windowed), 1, self->stream, adapter, type, display, format, windowed)
 
-static uint32_t TEPUI_CALL Direct3DCheckDeviceMultiSampleType_call(struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t format, uint32_t windowed, uint32_t samples, void *qualities) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DCheckDeviceMultiSampleType(self->stream, adapter, type, format, windowed, samples, qualities);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DCheckDeviceFormat, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t usage, uint32_t resource, uint32_t format), 1, self->stream, adapter, type, display, usage, resource, format)
 
-static uint32_t TEPUI_CALL Direct3DCheckDepthStencilMatch_call(struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t target, uint32_t depth) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DCheckDepthStencilMatch(self->stream, adapter, type, display, target, depth);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DCheckDeviceMultiSampleType, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t format, uint32_t windowed, uint32_t samples, void *qualities), 1, self->stream, adapter, type, format, windowed, samples, qualities)
 
-static uint32_t TEPUI_CALL Direct3DCheckDeviceFormatConversion_call(struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t source, uint32_t target) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DCheckDeviceFormatConversion(self->stream, adapter, type, source, target);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DCheckDepthStencilMatch, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t target, uint32_t depth), 1, self->stream, adapter, type, display, target, depth)
 
-static uint32_t TEPUI_CALL Direct3DGetDeviceCaps_call(struct tepui_object *self, uint32_t adapter, uint32_t type, void *caps) {
-    if (caps == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetDeviceCaps(self->stream, adapter, type, caps);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DCheckDeviceFormatConversion, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t source, uint32_t target), 1, self->stream, adapter, type, source, target)
 
-static void * TEPUI_CALL Direct3DGetAdapterMonitor_call(struct tepui_object *self, uint32_t adapter) {
-    tepui_enter(self);
-    void * result_ = Direct3DGetAdapterMonitor(self, adapter);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetDeviceCaps, (struct tepui_object *self, uint32_t adapter, uint32_t type, void *caps), caps != NULL, self->stream, adapter, type, caps)
 
-static uint32_t TEPUI_CALL Direct3DCreateDevice_call(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *device) {
-    tepui_enter(self);
-    uint32_t result_ = Direct3DCreateDevice(self, adapter, type, focus, behavior, parameters, device);
-    tepui_leave(self);
-    return result_;
-}
+OWN(void *, Direct3DGetAdapterMonitor, (struct tepui_object *self, uint32_t adapter), self, adapter)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterModeCountEx_call(struct tepui_object *self, uint32_t adapter, const void *filter) {
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterModeCountEx(self->stream, adapter, filter);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, Direct3DCreateDevice, (struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *device), self, adapter, type, focus, behavior, parameters, device)
 
-static uint32_t TEPUI_CALL Direct3DEnumAdapterModesEx_call(struct tepui_object *self, uint32_t adapter, const void *filter, uint32_t mode, void *result) {
-    if (result == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DEnumAdapterModesEx(self->stream, adapter, filter, mode, result);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterModeCountEx, (struct tepui_object *self, uint32_t adapter, const void *filter), 1, self->stream, adapter, filter)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterDisplayModeEx_call(struct tepui_object *self, uint32_t adapter, void *mode, void *rotation) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterDisplayModeEx(self->stream, adapter, mode, rotation);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DEnumAdapterModesEx, (struct tepui_object *self, uint32_t adapter, const void *filter, uint32_t mode, void *result), result != NULL, self->stream, adapter, filter, mode, result)
 
-static uint32_t TEPUI_CALL Direct3DCreateDeviceEx_call(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *device) {
-    tepui_enter(self);
-    uint32_t result_ = Direct3DCreateDeviceEx(self, adapter, type, focus, behavior, parameters, mode, device);
-    tepui_leave(self);
-    return result_;
-}
+ASK(Direct3DGetAdapterDisplayModeEx, (struct tepui_object *self, uint32_t adapter, void *mode, void *rotation), mode != NULL, self->stream, adapter, mode, rotation)
 
-static uint32_t TEPUI_CALL Direct3DGetAdapterLUID_call(struct tepui_object *self, uint32_t adapter, void *luid) {
-    if (luid == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_Direct3DGetAdapterLUID(self->stream, adapter, luid);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, Direct3DCreateDeviceEx, (struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *device), self, adapter, type, focus, behavior, parameters, mode, device)
+
+ASK(Direct3DGetAdapterLUID, (struct tepui_object *self, uint32_t adapter, void *luid), luid != NULL, self->stream, adapter, luid)
 
 static const void *const direct3d_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -267,928 +127,267 @@ static const struct tepui_id direct3d_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL DeviceTestCooperativeLevel_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceTestCooperativeLevel(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetAvailableTextureMem_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetAvailableTextureMem(self->stream);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceEvictManagedResources_call(struct tepui_object *self) {
-    tepui_enter(self);
-    put_DeviceEvictManagedResources(self->stream);
-    tepui_leave(self);
-    return 0;
-}
-
-static uint32_t TEPUI_CALL DeviceGetDirect3D_call(struct tepui_object *self, void *direct3d) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetDirect3D(self, direct3d);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetDeviceCaps_call(struct tepui_object *self, void *caps) {
-    if (caps == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetDeviceCaps(self->stream, caps);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetDisplayMode_call(struct tepui_object *self, uint32_t chain, void *mode) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetDisplayMode(self->stream, chain, mode);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetCreationParameters_call(struct tepui_object *self, void *parameters) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetCreationParameters(self, parameters);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetCursorProperties_call(struct tepui_object *self, uint32_t x, uint32_t y, void *picture) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetCursorProperties(self, x, y, picture);
-    tepui_leave(self);
-    return result_;
-}
-
-static void TEPUI_CALL DeviceSetCursorPosition_call(struct tepui_object *self, uint32_t x, uint32_t y, uint32_t flags) {
-    tepui_enter(self);
-    DeviceSetCursorPosition(self, x, y, flags);
-    tepui_leave(self);
-}
-
-static uint32_t TEPUI_CALL DeviceShowCursor_call(struct tepui_object *self, uint32_t show) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceShowCursor(self, show);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateAdditionalSwapChain_call(struct tepui_object *self, void *parameters, void *chain) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateAdditionalSwapChain(self, parameters, chain);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetSwapChain_call(struct tepui_object *self, uint32_t index, void *chain) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetSwapChain(self, index, chain);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetNumberOfSwapChains_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetNumberOfSwapChains(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceReset_call(struct tepui_object *self, void *parameters) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceReset(self, parameters);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DevicePresent_call(struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty) {
-    tepui_enter(self);
-    uint32_t result_ = DevicePresent(self, from, to, window, dirty);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetBackBuffer_call(struct tepui_object *self, uint32_t chain, uint32_t index, uint32_t type, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetBackBuffer(self, chain, index, type, surface);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetRasterStatus_call(struct tepui_object *self, uint32_t chain, void *status) {
-    if (status == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetRasterStatus(self->stream, chain, status);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetDialogBoxMode_call(struct tepui_object *self, uint32_t on) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetDialogBoxMode(self, on);
-    tepui_leave(self);
-    return result_;
-}
-
-static void TEPUI_CALL DeviceSetGammaRamp_call(struct tepui_object *self, uint32_t chain, uint32_t flags, const void *ramp) {
-    tepui_enter(self);
-    DeviceSetGammaRamp(self, chain, flags, ramp);
-    tepui_leave(self);
-}
-
-static void TEPUI_CALL DeviceGetGammaRamp_call(struct tepui_object *self, uint32_t chain, void *ramp) {
-    tepui_enter(self);
-    DeviceGetGammaRamp(self, chain, ramp);
-    tepui_leave(self);
-}
-
-static uint32_t TEPUI_CALL DeviceCreateTexture_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateTexture(self, width, height, levels, usage, format, pool, texture, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateVolumeTexture_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t depth, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateVolumeTexture(self, width, height, depth, levels, usage, format, pool, texture, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateCubeTexture_call(struct tepui_object *self, uint32_t edge, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateCubeTexture(self, edge, levels, usage, format, pool, texture, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateVertexBuffer_call(struct tepui_object *self, uint32_t length, uint32_t usage, uint32_t fvf, uint32_t pool, void *buffer, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateVertexBuffer(self, length, usage, fvf, pool, buffer, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateIndexBuffer_call(struct tepui_object *self, uint32_t length, uint32_t usage, uint32_t format, uint32_t pool, void *buffer, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateIndexBuffer(self, length, usage, format, pool, buffer, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateRenderTarget_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t lockable, void *surface, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateRenderTarget(self, width, height, format, samples, quality, lockable, surface, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateDepthStencilSurface_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t discard, void *surface, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateDepthStencilSurface(self, width, height, format, samples, quality, discard, surface, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceUpdateSurface_call(struct tepui_object *self, void *source, const void *from, void *target, const void *point) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceUpdateSurface(self, source, from, target, point);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceUpdateTexture_call(struct tepui_object *self, void *source, void *target) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceUpdateTexture(self, source, target);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetRenderTargetData_call(struct tepui_object *self, void *source, void *target) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetRenderTargetData(self, source, target);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetFrontBufferData_call(struct tepui_object *self, uint32_t chain, void *target) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetFrontBufferData(self, chain, target);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceStretchRect_call(struct tepui_object *self, void *source, const void *from, void *target, const void *to, uint32_t filter) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceStretchRect(self, source, from, target, to, filter);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceColorFill_call(struct tepui_object *self, void *surface, const void *rect, uint32_t color) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceColorFill(self, surface, rect, color);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateOffscreenPlainSurface_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t pool, void *surface, void *shared) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateOffscreenPlainSurface(self, width, height, format, pool, surface, shared);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetRenderTarget_call(struct tepui_object *self, uint32_t index, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetRenderTarget(self, index, surface);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetRenderTarget_call(struct tepui_object *self, uint32_t index, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetRenderTarget(self, index, surface);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetDepthStencilSurface_call(struct tepui_object *self, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetDepthStencilSurface(self, surface);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetDepthStencilSurface_call(struct tepui_object *self, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetDepthStencilSurface(self, surface);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceBeginScene_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceBeginScene(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceEndScene_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceEndScene(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceClear_call(struct tepui_object *self, uint32_t count, const void *rects, uint32_t flags, uint32_t color, float z, uint32_t stencil) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceClear(self, count, rects, flags, color, z, stencil);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetTransform_call(struct tepui_object *self, uint32_t state, const void *matrix) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetTransform(self, state, matrix);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetTransform_call(struct tepui_object *self, uint32_t state, void *matrix) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetTransform(self, state, matrix);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceMultiplyTransform_call(struct tepui_object *self, uint32_t state, const void *matrix) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceMultiplyTransform(self, state, matrix);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetViewport_call(struct tepui_object *self, const void *viewport) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetViewport(self, viewport);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetViewport_call(struct tepui_object *self, void *viewport) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetViewport(self, viewport);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetMaterial_call(struct tepui_object *self, const void *material) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetMaterial(self, material);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetMaterial_call(struct tepui_object *self, void *material) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetMaterial(self, material);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetLight_call(struct tepui_object *self, uint32_t index, const void *light) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetLight(self, index, light);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetLight_call(struct tepui_object *self, uint32_t index, void *light) {
-    if (light == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetLight(self->stream, index, light);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceLightEnable_call(struct tepui_object *self, uint32_t index, uint32_t enable) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceLightEnable(self, index, enable);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetLightEnable_call(struct tepui_object *self, uint32_t index, void *enabled) {
-    if (enabled == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetLightEnable(self->stream, index, enabled);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetClipPlane_call(struct tepui_object *self, uint32_t index, const void *plane) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetClipPlane(self, index, plane);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetClipPlane_call(struct tepui_object *self, uint32_t index, void *plane) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetClipPlane(self, index, plane);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetRenderState_call(struct tepui_object *self, uint32_t state, uint32_t value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetRenderState(self, state, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetRenderState_call(struct tepui_object *self, uint32_t state, void *value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetRenderState(self, state, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateStateBlock_call(struct tepui_object *self, uint32_t type, void *block) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateStateBlock(self, type, block);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceBeginStateBlock_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceBeginStateBlock(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceEndStateBlock_call(struct tepui_object *self, void *block) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceEndStateBlock(self, block);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetClipStatus_call(struct tepui_object *self, const void *status) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetClipStatus(self, status);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetClipStatus_call(struct tepui_object *self, void *status) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetClipStatus(self, status);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetTexture_call(struct tepui_object *self, uint32_t stage, void *texture) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetTexture(self, stage, texture);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetTexture_call(struct tepui_object *self, uint32_t stage, void *texture) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetTexture(self, stage, texture);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetTextureStageState_call(struct tepui_object *self, uint32_t stage, uint32_t type, void *value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetTextureStageState(self, stage, type, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetTextureStageState_call(struct tepui_object *self, uint32_t stage, uint32_t type, uint32_t value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetTextureStageState(self, stage, type, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetSamplerState_call(struct tepui_object *self, uint32_t sampler, uint32_t type, void *value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetSamplerState(self, sampler, type, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetSamplerState_call(struct tepui_object *self, uint32_t sampler, uint32_t type, uint32_t value) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetSamplerState(self, sampler, type, value);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceValidateDevice_call(struct tepui_object *self, void *passes) {
-    if (passes == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceValidateDevice(self->stream, passes);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetPaletteEntries_call(struct tepui_object *self, uint32_t palette, const void *entries) {
-    if (entries == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceSetPaletteEntries(self->stream, palette, entries);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetPaletteEntries_call(struct tepui_object *self, uint32_t palette, void *entries) {
-    if (entries == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetPaletteEntries(self->stream, palette, entries);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetCurrentTexturePalette_call(struct tepui_object *self, uint32_t palette) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetCurrentTexturePalette(self, palette);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetCurrentTexturePalette_call(struct tepui_object *self, void *palette) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetCurrentTexturePalette(self, palette);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetScissorRect_call(struct tepui_object *self, const void *rect) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetScissorRect(self, rect);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetScissorRect_call(struct tepui_object *self, void *rect) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetScissorRect(self, rect);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetSoftwareVertexProcessing_call(struct tepui_object *self, uint32_t software) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetSoftwareVertexProcessing(self, software);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetSoftwareVertexProcessing_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetSoftwareVertexProcessing(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetNPatchMode_call(struct tepui_object *self, float segments) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetNPatchMode(self, segments);
-    tepui_leave(self);
-    return result_;
-}
-
-static float TEPUI_CALL DeviceGetNPatchMode_call(struct tepui_object *self) {
-    tepui_enter(self);
-    float result_ = DeviceGetNPatchMode(self);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawPrimitive_call(struct tepui_object *self, uint32_t type, uint32_t start, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawPrimitive(self, type, start, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawIndexedPrimitive_call(struct tepui_object *self, uint32_t type, uint32_t base, uint32_t minimum, uint32_t vertices, uint32_t start, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawIndexedPrimitive(self, type, base, minimum, vertices, start, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawPrimitiveUP_call(struct tepui_object *self, uint32_t type, uint32_t count, const void *data, uint32_t stride) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawPrimitiveUP(self, type, count, data, stride);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawIndexedPrimitiveUP_call(struct tepui_object *self, uint32_t type, uint32_t minimum, uint32_t vertices, uint32_t count, const void *indices, uint32_t format, const void *data, uint32_t stride) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawIndexedPrimitiveUP(self, type, minimum, vertices, count, indices, format, data, stride);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceProcessVertices_call(struct tepui_object *self, uint32_t start, uint32_t target, uint32_t count, void *buffer, void *declaration, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceProcessVertices(self, start, target, count, buffer, declaration, flags);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateVertexDeclaration_call(struct tepui_object *self, const void *elements, void *declaration) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateVertexDeclaration(self, elements, declaration);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetVertexDeclaration_call(struct tepui_object *self, void *declaration) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetVertexDeclaration(self, declaration);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetVertexDeclaration_call(struct tepui_object *self, void *declaration) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetVertexDeclaration(self, declaration);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetFVF_call(struct tepui_object *self, uint32_t fvf) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetFVF(self, fvf);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetFVF_call(struct tepui_object *self, void *fvf) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetFVF(self, fvf);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateVertexShader_call(struct tepui_object *self, const void *tokens, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateVertexShader(self, tokens, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetVertexShader_call(struct tepui_object *self, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetVertexShader(self, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetVertexShader_call(struct tepui_object *self, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetVertexShader(self, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetVertexShaderConstantF_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetVertexShaderConstantF(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetVertexShaderConstantF_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetVertexShaderConstantF(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetVertexShaderConstantI_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetVertexShaderConstantI(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetVertexShaderConstantI_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetVertexShaderConstantI(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetVertexShaderConstantB_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetVertexShaderConstantB(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetVertexShaderConstantB_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetVertexShaderConstantB(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetStreamSource_call(struct tepui_object *self, uint32_t stream, void *buffer, uint32_t offset, uint32_t stride) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetStreamSource(self, stream, buffer, offset, stride);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetStreamSource_call(struct tepui_object *self, uint32_t stream, void *buffer, void *offset, void *stride) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetStreamSource(self, stream, buffer, offset, stride);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetStreamSourceFreq_call(struct tepui_object *self, uint32_t stream, uint32_t setting) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetStreamSourceFreq(self, stream, setting);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetStreamSourceFreq_call(struct tepui_object *self, uint32_t stream, void *setting) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetStreamSourceFreq(self, stream, setting);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetIndices_call(struct tepui_object *self, void *indices) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetIndices(self, indices);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetIndices_call(struct tepui_object *self, void *indices) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetIndices(self, indices);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreatePixelShader_call(struct tepui_object *self, const void *tokens, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreatePixelShader(self, tokens, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetPixelShader_call(struct tepui_object *self, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetPixelShader(self, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetPixelShader_call(struct tepui_object *self, void *shader) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetPixelShader(self, shader);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetPixelShaderConstantF_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetPixelShaderConstantF(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetPixelShaderConstantF_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetPixelShaderConstantF(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetPixelShaderConstantI_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetPixelShaderConstantI(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetPixelShaderConstantI_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetPixelShaderConstantI(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetPixelShaderConstantB_call(struct tepui_object *self, uint32_t start, const void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetPixelShaderConstantB(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetPixelShaderConstantB_call(struct tepui_object *self, uint32_t start, void *data, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetPixelShaderConstantB(self, start, data, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawRectPatch_call(struct tepui_object *self, uint32_t handle, const void *segments, const void *info) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawRectPatch(self, handle, segments, info);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDrawTriPatch_call(struct tepui_object *self, uint32_t handle, const void *segments, const void *info) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDrawTriPatch(self, handle, segments, info);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceDeletePatch_call(struct tepui_object *self, uint32_t handle) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceDeletePatch(self, handle);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateQuery_call(struct tepui_object *self, uint32_t type, void *query) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateQuery(self, type, query);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetConvolutionMonoKernel_call(struct tepui_object *self, uint32_t width, uint32_t height, const void *rows, const void *columns) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetConvolutionMonoKernel(self, width, height, rows, columns);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceComposeRects_call(struct tepui_object *self, void *source, void *target, void *from, uint32_t count, void *to, uint32_t operation, uint32_t x, uint32_t y) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceComposeRects(self, source, target, from, count, to, operation, x, y);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DevicePresentEx_call(struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = DevicePresentEx(self, from, to, window, dirty, flags);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetGPUThreadPriority_call(struct tepui_object *self, void *priority) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetGPUThreadPriority(self, priority);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetGPUThreadPriority_call(struct tepui_object *self, uint32_t priority) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetGPUThreadPriority(self, priority);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceWaitForVBlank_call(struct tepui_object *self, uint32_t chain) {
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceWaitForVBlank(self->stream, chain);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCheckResourceResidency_call(struct tepui_object *self, const void *resources, uint32_t count) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCheckResourceResidency(self, resources, count);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceSetMaximumFrameLatency_call(struct tepui_object *self, uint32_t frames) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceSetMaximumFrameLatency(self, frames);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetMaximumFrameLatency_call(struct tepui_object *self, void *frames) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceGetMaximumFrameLatency(self, frames);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCheckDeviceState_call(struct tepui_object *self, void *window) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCheckDeviceState(self, window);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateRenderTargetEx_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t lockable, void *surface, void *shared, uint32_t usage) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateRenderTargetEx(self, width, height, format, samples, quality, lockable, surface, shared, usage);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateOffscreenPlainSurfaceEx_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t pool, void *surface, void *shared, uint32_t usage) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateOffscreenPlainSurfaceEx(self, width, height, format, pool, surface, shared, usage);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceCreateDepthStencilSurfaceEx_call(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t discard, void *surface, void *shared, uint32_t usage) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceCreateDepthStencilSurfaceEx(self, width, height, format, samples, quality, discard, surface, shared, usage);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceResetEx_call(struct tepui_object *self, void *parameters, void *mode) {
-    tepui_enter(self);
-    uint32_t result_ = DeviceResetEx(self, parameters, mode);
-    tepui_leave(self);
-    return result_;
-}
-
-static uint32_t TEPUI_CALL DeviceGetDisplayModeEx_call(struct tepui_object *self, uint32_t chain, void *mode, void *rotation) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_DeviceGetDisplayModeEx(self->stream, chain, mode, rotation);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, DeviceTestCooperativeLevel, (struct tepui_object *self), self)
+
+ASK(DeviceGetAvailableTextureMem, (struct tepui_object *self), 1, self->stream)
+
+SEND(DeviceEvictManagedResources, (struct tepui_object *self), 1, self->stream)
+
+OWN(uint32_t, DeviceGetDirect3D, (struct tepui_object *self, void *direct3d), self, direct3d)
+
+ASK(DeviceGetDeviceCaps, (struct tepui_object *self, void *caps), caps != NULL, self->stream, caps)
+
+ASK(DeviceGetDisplayMode, (struct tepui_object *self, uint32_t chain, void *mode), mode != NULL, self->stream, chain, mode)
+
+OWN(uint32_t, DeviceGetCreationParameters, (struct tepui_object *self, void *parameters), self, parameters)
+
+OWN(uint32_t, DeviceSetCursorProperties, (struct tepui_object *self, uint32_t x, uint32_t y, void *picture), self, x, y, picture)
+
+OWN_SILENT(DeviceSetCursorPosition, (struct tepui_object *self, uint32_t x, uint32_t y, uint32_t flags), self, x, y, flags)
+
+OWN(uint32_t, DeviceShowCursor, (struct tepui_object *self, uint32_t show), self, show)
+
+OWN(uint32_t, DeviceCreateAdditionalSwapChain, (struct tepui_object *self, void *parameters, void *chain), self, parameters, chain)
+
+OWN(uint32_t, DeviceGetSwapChain, (struct tepui_object *self, uint32_t index, void *chain), self, index, chain)
+
+OWN(uint32_t, DeviceGetNumberOfSwapChains, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceReset, (struct tepui_object *self, void *parameters), self, parameters)
+
+OWN(uint32_t, DevicePresent, (struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty), self, from, to, window, dirty)
+
+OWN(uint32_t, DeviceGetBackBuffer, (struct tepui_object *self, uint32_t chain, uint32_t index, uint32_t type, void *surface), self, chain, index, type, surface)
+
+ASK(DeviceGetRasterStatus, (struct tepui_object *self, uint32_t chain, void *status), status != NULL, self->stream, chain, status)
+
+OWN(uint32_t, DeviceSetDialogBoxMode, (struct tepui_object *self, uint32_t on), self, on)
+
+OWN_SILENT(DeviceSetGammaRamp, (struct tepui_object *self, uint32_t chain, uint32_t flags, const void *ramp), self, chain, flags, ramp)
+
+OWN_SILENT(DeviceGetGammaRamp, (struct tepui_object *self, uint32_t chain, void *ramp), self, chain, ramp)
+
+OWN(uint32_t, DeviceCreateTexture, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared), self, width, height, levels, usage, format, pool, texture, shared)
+
+OWN(uint32_t, DeviceCreateVolumeTexture, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t depth, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared), self, width, height, depth, levels, usage, format, pool, texture, shared)
+
+OWN(uint32_t, DeviceCreateCubeTexture, (struct tepui_object *self, uint32_t edge, uint32_t levels, uint32_t usage, uint32_t format, uint32_t pool, void *texture, void *shared), self, edge, levels, usage, format, pool, texture, shared)
+
+OWN(uint32_t, DeviceCreateVertexBuffer, (struct tepui_object *self, uint32_t length, uint32_t usage, uint32_t fvf, uint32_t pool, void *buffer, void *shared), self, length, usage, fvf, pool, buffer, shared)
+
+OWN(uint32_t, DeviceCreateIndexBuffer, (struct tepui_object *self, uint32_t length, uint32_t usage, uint32_t format, uint32_t pool, void *buffer, void *shared), self, length, usage, format, pool, buffer, shared)
+
+OWN(uint32_t, DeviceCreateRenderTarget, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t lockable, void *surface, void *shared), self, width, height, format, samples, quality, lockable, surface, shared)
+
+OWN(uint32_t, DeviceCreateDepthStencilSurface, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t discard, void *surface, void *shared), self, width, height, format, samples, quality, discard, surface, shared)
+
+OWN(uint32_t, DeviceUpdateSurface, (struct tepui_object *self, void *source, const void *from, void *target, const void *point), self, source, from, target, point)
+
+OWN(uint32_t, DeviceUpdateTexture, (struct tepui_object *self, void *source, void *target), self, source, target)
+
+OWN(uint32_t, DeviceGetRenderTargetData, (struct tepui_object *self, void *source, void *target), self, source, target)
+
+OWN(uint32_t, DeviceGetFrontBufferData, (struct tepui_object *self, uint32_t chain, void *target), self, chain, target)
+
+OWN(uint32_t, DeviceStretchRect, (struct tepui_object *self, void *source, const void *from, void *target, const void *to, uint32_t filter), self, source, from, target, to, filter)
+
+OWN(uint32_t, DeviceColorFill, (struct tepui_object *self, void *surface, const void *rect, uint32_t color), self, surface, rect, color)
+
+OWN(uint32_t, DeviceCreateOffscreenPlainSurface, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t pool, void *surface, void *shared), self, width, height, format, pool, surface, shared)
+
+OWN(uint32_t, DeviceSetRenderTarget, (struct tepui_object *self, uint32_t index, void *surface), self, index, surface)
+
+OWN(uint32_t, DeviceGetRenderTarget, (struct tepui_object *self, uint32_t index, void *surface), self, index, surface)
+
+OWN(uint32_t, DeviceSetDepthStencilSurface, (struct tepui_object *self, void *surface), self, surface)
+
+OWN(uint32_t, DeviceGetDepthStencilSurface, (struct tepui_object *self, void *surface), self, surface)
+
+OWN(uint32_t, DeviceBeginScene, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceEndScene, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceClear, (struct tepui_object *self, uint32_t count, const void *rects, uint32_t flags, uint32_t color, float z, uint32_t stencil), self, count, rects, flags, color, z, stencil)
+
+OWN(uint32_t, DeviceSetTransform, (struct tepui_object *self, uint32_t state, const void *matrix), self, state, matrix)
+
+OWN(uint32_t, DeviceGetTransform, (struct tepui_object *self, uint32_t state, void *matrix), self, state, matrix)
+
+OWN(uint32_t, DeviceMultiplyTransform, (struct tepui_object *self, uint32_t state, const void *matrix), self, state, matrix)
+
+OWN(uint32_t, DeviceSetViewport, (struct tepui_object *self, const void *viewport), self, viewport)
+
+OWN(uint32_t, DeviceGetViewport, (struct tepui_object *self, void *viewport), self, viewport)
+
+OWN(uint32_t, DeviceSetMaterial, (struct tepui_object *self, const void *material), self, material)
+
+OWN(uint32_t, DeviceGetMaterial, (struct tepui_object *self, void *material), self, material)
+
+OWN(uint32_t, DeviceSetLight, (struct tepui_object *self, uint32_t index, const void *light), self, index, light)
+
+ASK(DeviceGetLight, (struct tepui_object *self, uint32_t index, void *light), light != NULL, self->stream, index, light)
+
+OWN(uint32_t, DeviceLightEnable, (struct tepui_object *self, uint32_t index, uint32_t enable), self, index, enable)
+
+ASK(DeviceGetLightEnable, (struct tepui_object *self, uint32_t index, void *enabled), enabled != NULL, self->stream, index, enabled)
+
+OWN(uint32_t, DeviceSetClipPlane, (struct tepui_object *self, uint32_t index, const void *plane), self, index, plane)
+
+OWN(uint32_t, DeviceGetClipPlane, (struct tepui_object *self, uint32_t index, void *plane), self, index, plane)
+
+OWN(uint32_t, DeviceSetRenderState, (struct tepui_object *self, uint32_t state, uint32_t value), self, state, value)
+
+OWN(uint32_t, DeviceGetRenderState, (struct tepui_object *self, uint32_t state, void *value), self, state, value)
+
+OWN(uint32_t, DeviceCreateStateBlock, (struct tepui_object *self, uint32_t type, void *block), self, type, block)
+
+OWN(uint32_t, DeviceBeginStateBlock, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceEndStateBlock, (struct tepui_object *self, void *block), self, block)
+
+OWN(uint32_t, DeviceSetClipStatus, (struct tepui_object *self, const void *status), self, status)
+
+OWN(uint32_t, DeviceGetClipStatus, (struct tepui_object *self, void *status), self, status)
+
+OWN(uint32_t, DeviceGetTexture, (struct tepui_object *self, uint32_t stage, void *texture), self, stage, texture)
+
+OWN(uint32_t, DeviceSetTexture, (struct tepui_object *self, uint32_t stage, void *texture), self, stage, texture)
+
+OWN(uint32_t, DeviceGetTextureStageState, (struct tepui_object *self, uint32_t stage, uint32_t type, void *value), self, stage, type, value)
+
+OWN(uint32_t, DeviceSetTextureStageState, (struct tepui_object *self, uint32_t stage, uint32_t type, uint32_t value), self, stage, type, value)
+
+OWN(uint32_t, DeviceGetSamplerState, (struct tepui_object *self, uint32_t sampler, uint32_t type, void *value), self, sampler, type, value)
+
+OWN(uint32_t, DeviceSetSamplerState, (struct tepui_object *self, uint32_t sampler, uint32_t type, uint32_t value), self, sampler, type, value)
+
+ASK(DeviceValidateDevice, (struct tepui_object *self, void *passes), passes != NULL, self->stream, passes)
+
+ASK(DeviceSetPaletteEntries, (struct tepui_object *self, uint32_t palette, const void *entries), entries != NULL, self->stream, palette, entries)
+
+ASK(DeviceGetPaletteEntries, (struct tepui_object *self, uint32_t palette, void *entries), entries != NULL, self->stream, palette, entries)
+
+OWN(uint32_t, DeviceSetCurrentTexturePalette, (struct tepui_object *self, uint32_t palette), self, palette)
+
+OWN(uint32_t, DeviceGetCurrentTexturePalette, (struct tepui_object *self, void *palette), self, palette)
+
+OWN(uint32_t, DeviceSetScissorRect, (struct tepui_object *self, const void *rect), self, rect)
+
+OWN(uint32_t, DeviceGetScissorRect, (struct tepui_object *self, void *rect), self, rect)
+
+OWN(uint32_t, DeviceSetSoftwareVertexProcessing, (struct tepui_object *self, uint32_t software), self, software)
+
+OWN(uint32_t, DeviceGetSoftwareVertexProcessing, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceSetNPatchMode, (struct tepui_object *self, float segments), self, segments)
+
+OWN(float, DeviceGetNPatchMode, (struct tepui_object *self), self)
+
+OWN(uint32_t, DeviceDrawPrimitive, (struct tepui_object *self, uint32_t type, uint32_t start, uint32_t count), self, type, start, count)
+
+OWN(uint32_t, DeviceDrawIndexedPrimitive, (struct tepui_object *self, uint32_t type, uint32_t base, uint32_t minimum, uint32_t vertices, uint32_t start, uint32_t count), self, type, base, minimum, vertices, start, count)
+
+OWN(uint32_t, DeviceDrawPrimitiveUP, (struct tepui_object *self, uint32_t type, uint32_t count, const void *data, uint32_t stride), self, type, count, data, stride)
+
+OWN(uint32_t, DeviceDrawIndexedPrimitiveUP, (struct tepui_object *self, uint32_t type, uint32_t minimum, uint32_t vertices, uint32_t count, const void *indices, uint32_t format, const void *data, uint32_t stride), self, type, minimum, vertices, count, indices, format, data, stride)
+
+OWN(uint32_t, DeviceProcessVertices, (struct tepui_object *self, uint32_t start, uint32_t target, uint32_t count, void *buffer, void *declaration, uint32_t flags), self, start, target, count, buffer, declaration, flags)
+
+OWN(uint32_t, DeviceCreateVertexDeclaration, (struct tepui_object *self, const void *elements, void *declaration), self, elements, declaration)
+
+OWN(uint32_t, DeviceSetVertexDeclaration, (struct tepui_object *self, void *declaration), self, declaration)
+
+OWN(uint32_t, DeviceGetVertexDeclaration, (struct tepui_object *self, void *declaration), self, declaration)
+
+OWN(uint32_t, DeviceSetFVF, (struct tepui_object *self, uint32_t fvf), self, fvf)
+
+OWN(uint32_t, DeviceGetFVF, (struct tepui_object *self, void *fvf), self, fvf)
+
+OWN(uint32_t, DeviceCreateVertexShader, (struct tepui_object *self, const void *tokens, void *shader), self, tokens, shader)
+
+OWN(uint32_t, DeviceSetVertexShader, (struct tepui_object *self, void *shader), self, shader)
+
+OWN(uint32_t, DeviceGetVertexShader, (struct tepui_object *self, void *shader), self, shader)
+
+OWN(uint32_t, DeviceSetVertexShaderConstantF, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetVertexShaderConstantF, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceSetVertexShaderConstantI, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetVertexShaderConstantI, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceSetVertexShaderConstantB, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetVertexShaderConstantB, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceSetStreamSource, (struct tepui_object *self, uint32_t stream, void *buffer, uint32_t offset, uint32_t stride), self, stream, buffer, offset, stride)
+
+OWN(uint32_t, DeviceGetStreamSource, (struct tepui_object *self, uint32_t stream, void *buffer, void *offset, void *stride), self, stream, buffer, offset, stride)
+
+OWN(uint32_t, DeviceSetStreamSourceFreq, (struct tepui_object *self, uint32_t stream, uint32_t setting), self, stream, setting)
+
+OWN(uint32_t, DeviceGetStreamSourceFreq, (struct tepui_object *self, uint32_t stream, void *setting), self, stream, setting)
+
+OWN(uint32_t, DeviceSetIndices, (struct tepui_object *self, void *indices), self, indices)
+
+OWN(uint32_t, DeviceGetIndices, (struct tepui_object *self, void *indices), self, indices)
+
+OWN(uint32_t, DeviceCreatePixelShader, (struct tepui_object *self, const void *tokens, void *shader), self, tokens, shader)
+
+OWN(uint32_t, DeviceSetPixelShader, (struct tepui_object *self, void *shader), self, shader)
+
+OWN(uint32_t, DeviceGetPixelShader, (struct tepui_object *self, void *shader), self, shader)
+
+OWN(uint32_t, DeviceSetPixelShaderConstantF, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetPixelShaderConstantF, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceSetPixelShaderConstantI, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetPixelShaderConstantI, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceSetPixelShaderConstantB, (struct tepui_object *self, uint32_t start, const void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceGetPixelShaderConstantB, (struct tepui_object *self, uint32_t start, void *data, uint32_t count), self, start, data, count)
+
+OWN(uint32_t, DeviceDrawRectPatch, (struct tepui_object *self, uint32_t handle, const void *segments, const void *info), self, handle, segments, info)
+
+OWN(uint32_t, DeviceDrawTriPatch, (struct tepui_object *self, uint32_t handle, const void *segments, const void *info), self, handle, segments, info)
+
+OWN(uint32_t, DeviceDeletePatch, (struct tepui_object *self, uint32_t handle), self, handle)
+
+OWN(uint32_t, DeviceCreateQuery, (struct tepui_object *self, uint32_t type, void *query), self, type, query)
+
+OWN(uint32_t, DeviceSetConvolutionMonoKernel, (struct tepui_object *self, uint32_t width, uint32_t height, const void *rows, const void *columns), self, width, height, rows, columns)
+
+OWN(uint32_t, DeviceComposeRects, (struct tepui_object *self, void *source, void *target, void *from, uint32_t count, void *to, uint32_t operation, uint32_t x, uint32_t y), self, source, target, from, count, to, operation, x, y)
+
+OWN(uint32_t, DevicePresentEx, (struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty, uint32_t flags), self, from, to, window, dirty, flags)
+
+OWN(uint32_t, DeviceGetGPUThreadPriority, (struct tepui_object *self, void *priority), self, priority)
+
+OWN(uint32_t, DeviceSetGPUThreadPriority, (struct tepui_object *self, uint32_t priority), self, priority)
+
+ASK(DeviceWaitForVBlank, (struct tepui_object *self, uint32_t chain), 1, self->stream, chain)
+
+OWN(uint32_t, DeviceCheckResourceResidency, (struct tepui_object *self, const void *resources, uint32_t count), self, resources, count)
+
+OWN(uint32_t, DeviceSetMaximumFrameLatency, (struct tepui_object *self, uint32_t frames), self, frames)
+
+OWN(uint32_t, DeviceGetMaximumFrameLatency, (struct tepui_object *self, void *frames), self, frames)
+
+OWN(uint32_t, DeviceCheckDeviceState, (struct tepui_object *self, void *window), self, window)
+
+OWN(uint32_t, DeviceCreateRenderTargetEx, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t lockable, void *surface, void *shared, uint32_t usage), self, width, height, format, samples, quality, lockable, surface, shared, usage)
+
+OWN(uint32_t, DeviceCreateOffscreenPlainSurfaceEx, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t pool, void *surface, void *shared, uint32_t usage), self, width, height, format, pool, surface, shared, usage)
+
+OWN(uint32_t, DeviceCreateDepthStencilSurfaceEx, (struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t discard, void *surface, void *shared, uint32_t usage), self, width, height, format, samples, quality, discard, surface, shared, usage)
+
+OWN(uint32_t, DeviceResetEx, (struct tepui_object *self, void *parameters, void *mode), self, parameters, mode)
+
+ASK(DeviceGetDisplayModeEx, (struct tepui_object *self, uint32_t chain, void *mode, void *rotation), mode != NULL, self->stream, chain, mode, rotation)
 
 static const void *const device_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1333,73 +532,23 @@ static const struct tepui_id device_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL SwapChainPresent_call(struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = SwapChainPresent(self, from, to, window, dirty, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SwapChainPresent, (struct tepui_object *self, const void *from, const void *to, void *window, const void *dirty, uint32_t flags), self, from, to, window, dirty, flags)
 
-static uint32_t TEPUI_CALL SwapChainGetFrontBufferData_call(struct tepui_object *self, void *target) {
-    tepui_enter(self);
-    uint32_t result_ = SwapChainGetFrontBufferData(self, target);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SwapChainGetFrontBufferData, (struct tepui_object *self, void *target), self, target)
 
-static uint32_t TEPUI_CALL SwapChainGetBackBuffer_call(struct tepui_object *self, uint32_t index, uint32_t type, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = SwapChainGetBackBuffer(self, index, type, surface);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SwapChainGetBackBuffer, (struct tepui_object *self, uint32_t index, uint32_t type, void *surface), self, index, type, surface)
 
-static uint32_t TEPUI_CALL SwapChainGetRasterStatus_call(struct tepui_object *self, void *status) {
-    if (status == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_SwapChainGetRasterStatus(self->stream, self->id, status);
-    tepui_leave(self);
-    return result_;
-}
+ASK(SwapChainGetRasterStatus, (struct tepui_object *self, void *status), status != NULL, self->stream, self->id, status)
 
-static uint32_t TEPUI_CALL SwapChainGetDisplayMode_call(struct tepui_object *self, void *mode) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_SwapChainGetDisplayMode(self->stream, self->id, mode);
-    tepui_leave(self);
-    return result_;
-}
+ASK(SwapChainGetDisplayMode, (struct tepui_object *self, void *mode), mode != NULL, self->stream, self->id, mode)
 
-static uint32_t TEPUI_CALL SwapChainGetPresentParameters_call(struct tepui_object *self, void *parameters) {
-    tepui_enter(self);
-    uint32_t result_ = SwapChainGetPresentParameters(self, parameters);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SwapChainGetPresentParameters, (struct tepui_object *self, void *parameters), self, parameters)
 
-static uint32_t TEPUI_CALL SwapChainGetLastPresentCount_call(struct tepui_object *self, void *count) {
-    if (count == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_SwapChainGetLastPresentCount(self->stream, self->id, count);
-    tepui_leave(self);
-    return result_;
-}
+ASK(SwapChainGetLastPresentCount, (struct tepui_object *self, void *count), count != NULL, self->stream, self->id, count)
 
-static uint32_t TEPUI_CALL SwapChainGetPresentStats_call(struct tepui_object *self, void *stats) {
-    if (stats == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_SwapChainGetPresentStats(self->stream, self->id, stats);
-    tepui_leave(self);
-    return result_;
-}
+ASK(SwapChainGetPresentStats, (struct tepui_object *self, void *stats), stats != NULL, self->stream, self->id, stats)
 
-static uint32_t TEPUI_CALL SwapChainGetDisplayModeEx_call(struct tepui_object *self, void *mode, void *rotation) {
-    if (mode == NULL) return TEPUI_INVALIDCALL;
-    tepui_enter(self);
-    uint32_t result_ = ask_SwapChainGetDisplayModeEx(self->stream, self->id, mode, rotation);
-    tepui_leave(self);
-    return result_;
-}
+ASK(SwapChainGetDisplayModeEx, (struct tepui_object *self, void *mode, void *rotation), mode != NULL, self->stream, self->id, mode, rotation)
 
 static const void *const swapchain_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1423,19 +572,9 @@ static const struct tepui_id swapchain_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL StateBlockCapture_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = StateBlockCapture(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, StateBlockCapture, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL StateBlockApply_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = StateBlockApply(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, StateBlockApply, (struct tepui_object *self), self)
 
 static const void *const stateblock_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1451,12 +590,7 @@ static const struct tepui_id stateblock_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL VertexDeclarationGetDeclaration_call(struct tepui_object *self, void *elements, void *count) {
-    tepui_enter(self);
-    uint32_t result_ = VertexDeclarationGetDeclaration(self, elements, count);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VertexDeclarationGetDeclaration, (struct tepui_object *self, void *elements, void *count), self, elements, count)
 
 static const void *const vertexdeclaration_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1471,12 +605,7 @@ static const struct tepui_id vertexdeclaration_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL VertexShaderGetFunction_call(struct tepui_object *self, void *data, void *size) {
-    tepui_enter(self);
-    uint32_t result_ = VertexShaderGetFunction(self, data, size);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VertexShaderGetFunction, (struct tepui_object *self, void *data, void *size), self, data, size)
 
 static const void *const vertexshader_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1491,12 +620,7 @@ static const struct tepui_id vertexshader_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL PixelShaderGetFunction_call(struct tepui_object *self, void *data, void *size) {
-    tepui_enter(self);
-    uint32_t result_ = PixelShaderGetFunction(self, data, size);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, PixelShaderGetFunction, (struct tepui_object *self, void *data, void *size), self, data, size)
 
 static const void *const pixelshader_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1511,33 +635,13 @@ static const struct tepui_id pixelshader_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL QueryGetType_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = QueryGetType(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, QueryGetType, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL QueryGetDataSize_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = QueryGetDataSize(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, QueryGetDataSize, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL QueryIssue_call(struct tepui_object *self, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = QueryIssue(self, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, QueryIssue, (struct tepui_object *self, uint32_t flags), self, flags)
 
-static uint32_t TEPUI_CALL QueryGetData_call(struct tepui_object *self, void *data, uint32_t size, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = QueryGetData(self, data, size, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, QueryGetData, (struct tepui_object *self, void *data, uint32_t size, uint32_t flags), self, data, size, flags)
 
 static const void *const query_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1555,40 +659,15 @@ static const struct tepui_id query_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL TextureGetLevelDesc_call(struct tepui_object *self, uint32_t level, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = TextureGetLevelDesc(self, level, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, TextureGetLevelDesc, (struct tepui_object *self, uint32_t level, void *description), self, level, description)
 
-static uint32_t TEPUI_CALL TextureGetSurfaceLevel_call(struct tepui_object *self, uint32_t level, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = TextureGetSurfaceLevel(self, level, surface);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, TextureGetSurfaceLevel, (struct tepui_object *self, uint32_t level, void *surface), self, level, surface)
 
-static uint32_t TEPUI_CALL TextureLockRect_call(struct tepui_object *self, uint32_t level, void *locked, const void *rect, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = TextureLockRect(self, level, locked, rect, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, TextureLockRect, (struct tepui_object *self, uint32_t level, void *locked, const void *rect, uint32_t flags), self, level, locked, rect, flags)
 
-static uint32_t TEPUI_CALL TextureUnlockRect_call(struct tepui_object *self, uint32_t level) {
-    tepui_enter(self);
-    uint32_t result_ = TextureUnlockRect(self, level);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, TextureUnlockRect, (struct tepui_object *self, uint32_t level), self, level)
 
-static uint32_t TEPUI_CALL TextureAddDirtyRect_call(struct tepui_object *self, const void *rect) {
-    tepui_enter(self);
-    uint32_t result_ = TextureAddDirtyRect(self, rect);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, TextureAddDirtyRect, (struct tepui_object *self, const void *rect), self, rect)
 
 static const void *const texture_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1622,40 +701,15 @@ static const struct tepui_id texture_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL VolumeTextureGetLevelDesc_call(struct tepui_object *self, uint32_t level, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeTextureGetLevelDesc(self, level, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeTextureGetLevelDesc, (struct tepui_object *self, uint32_t level, void *description), self, level, description)
 
-static uint32_t TEPUI_CALL VolumeTextureGetVolumeLevel_call(struct tepui_object *self, uint32_t level, void *volume) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeTextureGetVolumeLevel(self, level, volume);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeTextureGetVolumeLevel, (struct tepui_object *self, uint32_t level, void *volume), self, level, volume)
 
-static uint32_t TEPUI_CALL VolumeTextureLockBox_call(struct tepui_object *self, uint32_t level, void *locked, const void *box, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeTextureLockBox(self, level, locked, box, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeTextureLockBox, (struct tepui_object *self, uint32_t level, void *locked, const void *box, uint32_t flags), self, level, locked, box, flags)
 
-static uint32_t TEPUI_CALL VolumeTextureUnlockBox_call(struct tepui_object *self, uint32_t level) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeTextureUnlockBox(self, level);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeTextureUnlockBox, (struct tepui_object *self, uint32_t level), self, level)
 
-static uint32_t TEPUI_CALL VolumeTextureAddDirtyBox_call(struct tepui_object *self, const void *box) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeTextureAddDirtyBox(self, box);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeTextureAddDirtyBox, (struct tepui_object *self, const void *box), self, box)
 
 static const void *const volumetexture_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1689,40 +743,15 @@ static const struct tepui_id volumetexture_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL CubeTextureGetLevelDesc_call(struct tepui_object *self, uint32_t level, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = CubeTextureGetLevelDesc(self, level, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, CubeTextureGetLevelDesc, (struct tepui_object *self, uint32_t level, void *description), self, level, description)
 
-static uint32_t TEPUI_CALL CubeTextureGetCubeMapSurface_call(struct tepui_object *self, uint32_t face, uint32_t level, void *surface) {
-    tepui_enter(self);
-    uint32_t result_ = CubeTextureGetCubeMapSurface(self, face, level, surface);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, CubeTextureGetCubeMapSurface, (struct tepui_object *self, uint32_t face, uint32_t level, void *surface), self, face, level, surface)
 
-static uint32_t TEPUI_CALL CubeTextureLockRect_call(struct tepui_object *self, uint32_t face, uint32_t level, void *locked, const void *rect, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = CubeTextureLockRect(self, face, level, locked, rect, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, CubeTextureLockRect, (struct tepui_object *self, uint32_t face, uint32_t level, void *locked, const void *rect, uint32_t flags), self, face, level, locked, rect, flags)
 
-static uint32_t TEPUI_CALL CubeTextureUnlockRect_call(struct tepui_object *self, uint32_t face, uint32_t level) {
-    tepui_enter(self);
-    uint32_t result_ = CubeTextureUnlockRect(self, face, level);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, CubeTextureUnlockRect, (struct tepui_object *self, uint32_t face, uint32_t level), self, face, level)
 
-static uint32_t TEPUI_CALL CubeTextureAddDirtyRect_call(struct tepui_object *self, uint32_t face, const void *rect) {
-    tepui_enter(self);
-    uint32_t result_ = CubeTextureAddDirtyRect(self, face, rect);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, CubeTextureAddDirtyRect, (struct tepui_object *self, uint32_t face, const void *rect), self, face, rect)
 
 static const void *const cubetexture_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1756,26 +785,11 @@ static const struct tepui_id cubetexture_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL VertexBufferLock_call(struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = VertexBufferLock(self, offset, size, data, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VertexBufferLock, (struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags), self, offset, size, data, flags)
 
-static uint32_t TEPUI_CALL VertexBufferUnlock_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = VertexBufferUnlock(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VertexBufferUnlock, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL VertexBufferGetDesc_call(struct tepui_object *self, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = VertexBufferGetDesc(self, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VertexBufferGetDesc, (struct tepui_object *self, void *description), self, description)
 
 static const void *const vertexbuffer_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1800,26 +814,11 @@ static const struct tepui_id vertexbuffer_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL IndexBufferLock_call(struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = IndexBufferLock(self, offset, size, data, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, IndexBufferLock, (struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags), self, offset, size, data, flags)
 
-static uint32_t TEPUI_CALL IndexBufferUnlock_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = IndexBufferUnlock(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, IndexBufferUnlock, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL IndexBufferGetDesc_call(struct tepui_object *self, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = IndexBufferGetDesc(self, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, IndexBufferGetDesc, (struct tepui_object *self, void *description), self, description)
 
 static const void *const indexbuffer_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1844,47 +843,17 @@ static const struct tepui_id indexbuffer_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL SurfaceGetContainer_call(struct tepui_object *self, const void *id, void *container) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceGetContainer(self, id, container);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceGetContainer, (struct tepui_object *self, const void *id, void *container), self, id, container)
 
-static uint32_t TEPUI_CALL SurfaceGetDesc_call(struct tepui_object *self, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceGetDesc(self, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceGetDesc, (struct tepui_object *self, void *description), self, description)
 
-static uint32_t TEPUI_CALL SurfaceLockRect_call(struct tepui_object *self, void *locked, const void *rect, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceLockRect(self, locked, rect, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceLockRect, (struct tepui_object *self, void *locked, const void *rect, uint32_t flags), self, locked, rect, flags)
 
-static uint32_t TEPUI_CALL SurfaceUnlockRect_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceUnlockRect(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceUnlockRect, (struct tepui_object *self), self)
 
-static uint32_t TEPUI_CALL SurfaceGetDC_call(struct tepui_object *self, void *context) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceGetDC(self, context);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceGetDC, (struct tepui_object *self, void *context), self, context)
 
-static uint32_t TEPUI_CALL SurfaceReleaseDC_call(struct tepui_object *self, void *context) {
-    tepui_enter(self);
-    uint32_t result_ = SurfaceReleaseDC(self, context);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, SurfaceReleaseDC, (struct tepui_object *self, void *context), self, context)
 
 static const void *const surface_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -1912,33 +881,13 @@ static const struct tepui_id surface_ids[] = {
     {{0}},
 };
 
-static uint32_t TEPUI_CALL VolumeGetContainer_call(struct tepui_object *self, const void *id, void *container) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeGetContainer(self, id, container);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeGetContainer, (struct tepui_object *self, const void *id, void *container), self, id, container)
 
-static uint32_t TEPUI_CALL VolumeGetDesc_call(struct tepui_object *self, void *description) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeGetDesc(self, description);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeGetDesc, (struct tepui_object *self, void *description), self, description)
 
-static uint32_t TEPUI_CALL VolumeLockBox_call(struct tepui_object *self, void *locked, const void *box, uint32_t flags) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeLockBox(self, locked, box, flags);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeLockBox, (struct tepui_object *self, void *locked, const void *box, uint32_t flags), self, locked, box, flags)
 
-static uint32_t TEPUI_CALL VolumeUnlockBox_call(struct tepui_object *self) {
-    tepui_enter(self);
-    uint32_t result_ = VolumeUnlockBox(self);
-    tepui_leave(self);
-    return result_;
-}
+OWN(uint32_t, VolumeUnlockBox, (struct tepui_object *self), self)
 
 static const void *const volume_methods[] = {
     (const void *)tepui_QueryInterface,

@@ -210,6 +210,10 @@ struct tepui_shader {
 struct tepui_query {
     struct tepui_object o;
     uint32_t type, size;
+    uint32_t place; /* of its answers; TEPUI_POLLS for none */
+    uint32_t progress, asks;
+    uint32_t serial; /* of the question that is on its way; 0 for none */
+    uint32_t value;
 };
 
 /* What programs set and get. */
@@ -260,6 +264,8 @@ struct tepui_device {
     float segments;
     uint32_t clip_status[2];
     uint16_t ramp[3][256];
+    uint8_t polled[TEPUI_POLLS]; /* places of answers that queries have */
+    uint32_t last_poll;
     uint32_t frames; /* pictures that were sent to be shown without a wait */
     uint64_t waits_of_frame, waits_before; /* for answers, from the last but one present to the last; and up to that */
 };
@@ -278,8 +284,6 @@ static inline void tepui_leave(struct tepui_object *o) {
     if (o->lock != NULL) tepui_give(o->lock);
 }
 
-/* Sleeps for as short a time as the system has. */
-void tepui_nap(void);
 
 /* --- the window system (system_*.c) --- */
 /* The window that the host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */

@@ -25,6 +25,8 @@
 
 #include "programs.c"
 
+#include "queries.c"
+
 #include "draws.c"
 
 #include "direct3d.c"

@@ -308,6 +308,7 @@ static void free_images(struct tepui_store *s) {
 
 static void free_chain(struct tepui_chain *c);
 static void free_block(struct tepui_block *b);
+static void forget_query(struct tepui_query *q);
 
 /* An object that nobody holds goes, and the front end lets go of its own. */
 static void destroy(struct tepui_object *o) {
@@ -333,6 +334,7 @@ static void destroy(struct tepui_object *o) {
     case KIND_DECLARATION: free(((struct tepui_declaration *)o)->elements); break;
     case KIND_SWAP_CHAIN: free_chain((struct tepui_chain *)o); break;
     case KIND_BLOCK: free_block((struct tepui_block *)o); break;
+    case KIND_QUERY: forget_query((struct tepui_query *)o); break;
     default: break;
     }
     drop(o);

@@ -11,10 +11,14 @@
 enum {
     /* Bytes of arrays in one packet; more goes in pieces. */
     TEPUI_PIECE = 48 * 1024,
-    /* Bytes that one answer brings; behind them are the number of pictures that were presented so far, and the last one's result. */
+    /* Bytes that one answer brings; behind them are the number of pictures that were presented so far, and the last one's result; then what was polled. */
     TEPUI_ANSWERED = 64 * 1024,
-    TEPUI_ANSWER = TEPUI_ANSWERED + 64,
-    TEPUI_NO_ARRAY = -1
+    TEPUI_POLLED = TEPUI_ANSWERED + 64,
+    TEPUI_POLLS = 128,
+    TEPUI_ANSWER = TEPUI_POLLED + TEPUI_POLLS * 16,
+    TEPUI_NO_ARRAY = -1,
+    /* Looks at what another thread will change before it is slept. */
+    TEPUI_SPINS = 2000
 };
 
 struct tepui_stream {
@@ -25,7 +29,6 @@ struct tepui_stream {
     uint64_t waits;   /* for answers, in all */
     int lost;         /* the other side is gone: packets go nowhere */
     void *transport;
-    uint32_t *memory; /* where packets go that nobody reads */
 };
 
 /* Opens a session; 0 where there is nothing that would serve it, after a line in the log that says why. */
@@ -35,13 +38,24 @@ void tepui_close_stream(struct tepui_stream *s);
 uint32_t *tepui_room(struct tepui_stream *s, uint32_t words);
 /* Has the other side begin with what waits. */
 void tepui_publish(struct tepui_stream *s);
-/* Rests for a moment, the longer the higher the round, and looks whether the other side is still there. */
+/* Rests for a moment, from round TEPUI_SPINS on in sleep, and looks whether the other side is still there. */
 void tepui_rest(struct tepui_stream *s, uint32_t round);
+/* Sleeps after so many naps in a row: for a quarter of the time that they took or so, or for as short a time as the system has. */
+void tepui_nap(uint32_t naps);
 /* Sends what waits and returns the last call's result, or D3DERR_DEVICELOST. */
 uint32_t tepui_wait(struct tepui_stream *s);
 
 static inline const uint8_t *tepui_answer(const struct tepui_stream *s) {
     return s->answer;
+}
+
+/* The answer to a question that nobody waits for. Its serial, the question's, comes last. */
+struct tepui_poll {
+    uint32_t serial, result, value, unused;
+};
+
+static inline const struct tepui_poll *tepui_poll(const struct tepui_stream *s, uint32_t place) {
+    return (const struct tepui_poll *)(const void *)(s->answer + TEPUI_POLLED) + place;
 }
 
 /* Pictures that were presented so far, and what the last present answered. */
@@ -65,8 +79,15 @@ static inline uint32_t *tepui_packet(struct tepui_stream *s, uint32_t op, uint32
     return p;
 }
 
-static inline void tepui_put_float(uint32_t *to, float value) {
-    memcpy(to, &value, 4);
+static inline uint32_t tepui_float(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, 4);
+    return bits;
+}
+
+/* Takes out of the answer what the program has a place for. */
+static inline void tepui_bring(const struct tepui_stream *s, int there, void *to, uint32_t at, uint32_t bytes) {
+    if (to != NULL && there) memcpy(to, s->answer + at, bytes);
 }
 
 /* A structure that may be left out: a word says whether it is there. */

@@ -72,16 +72,16 @@ void tepui_publish(struct tepui_stream *s) {
 }
 
 void tepui_rest(struct tepui_stream *s, uint32_t round) {
-    enum { SPINS = 2000, LOOK = 64 };
+    enum { LOOK = 64 };
     struct tepui_link *link = link_of(s);
-    if (round < SPINS) {
+    if (round < TEPUI_SPINS) {
 #if defined(__i386__) || defined(__x86_64__)
         __builtin_ia32_pause();
 #endif
         return;
     }
-    tepui_nap();
-    if ((round - SPINS) % LOOK == LOOK - 1 && !tepui_os_alive(link->socket, link->host_process)) link->lost = 1;
+    tepui_nap(round - TEPUI_SPINS);
+    if ((round - TEPUI_SPINS) % LOOK == LOOK - 1 && !tepui_os_alive(link->socket, link->host_process)) link->lost = 1;
     s->lost = link->lost;
 }
 

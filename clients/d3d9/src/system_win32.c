@@ -27,7 +27,8 @@ void tepui_give(struct tepui_lock *l) {
     LeaveCriticalSection(&l->section);
 }
 
-void tepui_nap(void) {
+void tepui_nap(uint32_t naps) {
+    (void)naps;
     Sleep(1);
 }
 

@@ -4,6 +4,8 @@
 #ifndef TEPUI_CLIENT_H
 #define TEPUI_CLIENT_H
 
+#include "machine.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -62,10 +64,6 @@ void tepui_wait_for_int(void *to, int32_t lost);
 /* The address of a function of OpenGL, EGL or GLX; NULL where there is none of the name. */
 void *tepui_function(const char *name);
 
-/* Loads the VM or finds the one that runs; returns the function that takes buffers, or NULL after it has said why not. */
-typedef uint64_t (*tepui_consumer)(uint64_t from, uint64_t to);
-/* Sets whether that one is the program's, which ends by itself. */
-tepui_consumer tepui_start_machine(int *within);
 /* Threads that carry out what others cannot (relay.c). */
 int tepui_has_small_stack(void);
 struct tepui_relay *tepui_start_relay(tepui_consumer consume);
@@ -98,9 +96,6 @@ enum {
     TEPUI_X_CLOSE = 26
 };
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
-
-/* To be called when the program ends: a VM that is being watched writes down what it has learnt. */
-void tepui_end_machine(void);
 
 /* --- what the client knows of a context's arrays (arrays.c) --- */
 

@@ -203,7 +203,9 @@ static int enter_within(JNIEnv *env) {
     if (loader == NULL) return 0;
     allow_native_access(env, loader);
     jmethodID load = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, loader), "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
-    jclass door = load == NULL ? NULL : (*env)->CallObjectMethod(env, loader, load, (*env)->NewStringUTF(env, "tepui.targets.nativedoor.Door"));
+    char name[] = TEPUI_DOOR;
+    for (char *slash = strchr(name, '/'); slash != NULL; slash = strchr(slash, '/')) *slash = '.';
+    jclass door = load == NULL ? NULL : (*env)->CallObjectMethod(env, loader, load, (*env)->NewStringUTF(env, name));
     jmethodID start = (*env)->ExceptionCheck(env) || door == NULL ? NULL : (*env)->GetStaticMethodID(env, door, "startWithin", "(J)V");
     if (start != NULL) (*env)->CallStaticVoidMethod(env, door, start, (jlong)(uintptr_t)&table);
     return start != NULL;

@@ -25,7 +25,7 @@ final class Decoder {
     /** Words of the fixed part of each packet. */
     private static final String WORDS = """
         ACCDBFGFFECCDBBAAABDBIJHGGIIJCCCNHGCBGCCBBCBCBCCCABCDDACBBFBDGGL\
-        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDFDOLCCBCB\
+        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDFDOLCCBCBE\
         """;
 
     /** How long a packet is at least. */
@@ -278,6 +278,7 @@ final class Decoder {
             case 122 -> Texels.generate(s, intAt(at + 4));
             case 123 -> Texels.priority(s, intAt(at + 4), intAt(at + 8));
             case 124 -> Texels.preLoad(s, intAt(at + 4));
+            case 125 -> Queries.poll(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
             default -> throw unknown(n);
         };
     }

@@ -44,6 +44,11 @@ public final class Door {
                 Linker.nativeLinker().upcallStub(consume, shape, Arena.global()).address());
     }
 
+    /** The same in the VM of a program in Java, which ends by itself. */
+    public static void startWithin(long table) throws ReflectiveOperationException {
+        start(table);
+    }
+
     /** Carries out packets; returns the last one's result. What fails in one of them is told and is not the next one's matter. */
     static long consume(long from, long end) { // hot
         long at = from;

@@ -1,5 +1,7 @@
 package tepui.targets.d3d9door;
 
+import static tepui.frontends.d3d9.D3D9.D3D_OK;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
@@ -18,5 +20,14 @@ final class Queries {
         ByteBuffer into =
                 size == 0 ? null : ClientMemory.segment(to, size).asByteBuffer().order(ByteOrder.LITTLE_ENDIAN);
         return query.getData(into, flags);
+    }
+
+    /** The result without a wait: of an event or a count, which have four bytes. */
+    static int poll(Session s, int id, int place, int serial, int flags) { // hot
+        Query9 query = s.get(Query9.class, id);
+        int result = query.getData(null, flags);
+        int value = result == D3D_OK ? (int) Math.min(query.getData(0), 0xffffffffL) : 0;
+        s.polled(place, serial, result, value);
+        return result;
     }
 }

@@ -22,7 +22,13 @@ final class Session implements AutoCloseable {
     /** Bytes that an answer has room for, as in the client. Behind them are the number of pictures that were presented, and the last one's result. */
     static final int ANSWERED_BYTES = 64 * 1024;
 
-    static final int ANSWER_BYTES = ANSWERED_BYTES + 64;
+    /** Answers that the client does not wait for: serial of the question, result, value, a gap. */
+    private static final int POLLED_AT = ANSWERED_BYTES + 64;
+
+    private static final int POLLS = 128;
+    private static final int POLL_BYTES = 16;
+
+    static final int ANSWER_BYTES = POLLED_AT + POLLS * POLL_BYTES;
 
     /** Objects of a session; more are no program's. */
     private static final int MOST_OBJECTS = 1 << 22;
@@ -73,6 +79,15 @@ final class Session implements AutoCloseable {
     void presented(int result) {
         ClientMemory.putInt(answer + ANSWERED_BYTES + 4, result);
         ClientMemory.putRelease(answer + ANSWERED_BYTES, ++presents);
+    }
+
+    /** Answers a question that the client looks for later. */
+    void polled(int place, int serial, int result, int value) { // hot
+        if (place < 0 || place >= POLLS) throw new IllegalArgumentException("there is no place " + place);
+        long to = answer + POLLED_AT + (long) place * POLL_BYTES;
+        ClientMemory.putInt(to + 4, result);
+        ClientMemory.putInt(to + 8, value);
+        ClientMemory.putRelease(to, serial);
     }
 
     // ---- objects

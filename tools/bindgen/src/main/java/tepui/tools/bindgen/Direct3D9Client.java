@@ -57,7 +57,7 @@ enum Direct3D9Client implements Generator {
         @Override
         void write(StringBuilder text, Direct3D9Methods table, Path root) {
             head(text, "Encoders of packets. Those that begin with ask_ wait for the answer and return it.");
-            text.append("#ifndef TEPUI_PACKETS_H\n#define TEPUI_PACKETS_H\n\n#include \"stream.h\"\n");
+            text.append(PACKET_SHAPES);
             int op = FIRST;
             for (Method m : table.sent()) {
                 encoder(text, m, op++);
@@ -79,7 +79,27 @@ enum Direct3D9Client implements Generator {
             return s.toString();
         }
 
+        /** A packet of words alone is a line; arrays follow the words. */
         private static void encoder(StringBuilder text, Method m, int op) {
+            if (m.sent().stream().allMatch(p -> p.isOut() || p.words() == 1 && !p.isBlob())) words(text, m, op);
+            else arrays(text, m, op);
+        }
+
+        private static void words(StringBuilder text, Method m, int op) {
+            text.append("\nTEPUI_WORDS(")
+                    .append(m.full())
+                    .append(", (")
+                    .append(parameters(m, false))
+                    .append("), ");
+            text.append(op);
+            if (m.namesObject()) text.append(", self_");
+            for (Param p : m.sent())
+                if (!p.isOut())
+                    text.append(p.type().equals("float") ? ", tepui_float(" + p.name() + ")" : ", " + p.name());
+            text.append(")\n");
+        }
+
+        private static void arrays(StringBuilder text, Method m, int op) {
             int words = m.namesObject() ? 2 : 1;
             StringBuilder sizes = new StringBuilder();
             StringBuilder room = new StringBuilder();
@@ -107,10 +127,10 @@ enum Direct3D9Client implements Generator {
                     puts.append(", ").append(bytes).append(");\n");
                 } else {
                     String put = switch (p.type()) {
-                        case "float" -> "tepui_put_float(" + at + ", " + p.name() + ")";
+                        case "float" -> "w_[" + words + "] = tepui_float(" + p.name() + ")";
                         case "rect" -> "tepui_put_optional(" + at + ", " + p.name() + ", 4)";
                         case "box" -> "tepui_put_optional(" + at + ", " + p.name() + ", 6)";
-                        default -> "w_[" + words + "] = (uint32_t)" + p.name();
+                        default -> "w_[" + words + "] = " + p.name();
                     };
                     puts.append("    ").append(put).append(";\n");
                 }
@@ -125,30 +145,25 @@ enum Direct3D9Client implements Generator {
             text.append(room).append(");\n");
             if (!room.isEmpty())
                 text.append("    uint32_t *d_ = w_ + ").append(words).append(";\n");
-            else if (puts.isEmpty()) text.append("    (void)w_;\n");
             text.append(puts).append("}\n");
         }
 
         private static void asker(StringBuilder text, Method m) {
-            text.append("\nstatic inline uint32_t ask_").append(m.full()).append('(');
-            text.append(parameters(m, true))
-                    .append(") {\n    put_")
-                    .append(m.full())
-                    .append("(s_");
-            if (m.namesObject()) text.append(", self_");
-            for (Param p : m.sent()) if (!p.isOut()) text.append(", ").append(p.name());
-            text.append(");\n    uint32_t result_ = tepui_wait(s_);\n");
+            StringBuilder brought = new StringBuilder();
             int at = 0;
             for (Param p : m.sent()) {
                 if (!p.isOut()) continue;
-                text.append("    if (").append(p.name()).append(" != NULL");
                 // What may be left out is answered with refusals too.
-                text.append(p.type().equals("maybe") ? ") memcpy(" : " && !tepui_failed(result_)) memcpy(");
-                text.append(p.name()).append(", tepui_answer(s_) + ").append(at).append(", ");
-                text.append(p.count()).append(");\n");
+                String always = p.type().equals("maybe") ? "1" : "!tepui_failed(result_)";
+                brought.append(", tepui_bring(s_, ").append(always).append(", ").append(p.name());
+                brought.append(", ").append(at).append(", ").append(p.count()).append(')');
                 at += Integer.parseInt(String.valueOf(p.count())) + 7 & -8;
             }
-            text.append("    return result_;\n}\n");
+            text.append(brought.isEmpty() ? "TEPUI_ASK(" : "TEPUI_ASK_FOR(").append(m.full());
+            text.append(", (").append(parameters(m, true)).append("), (s_");
+            if (m.namesObject()) text.append(", self_");
+            for (Param p : m.sent()) if (!p.isOut()) text.append(", ").append(p.name());
+            text.append(')').append(brought).append(")\n");
         }
     },
     DECLARATIONS("clients/d3d9/generated/declarations.h") {
@@ -176,6 +191,7 @@ enum Direct3D9Client implements Generator {
                     text,
                     "Methods as programs call them, under the device's lock where it has one, and their tables. What is"
                             + " not generated is in the other files, under the name of its method.");
+            text.append(METHOD_SHAPES);
             for (Face f : table.parts()) for (Method m : f.methods()) method(text, m);
             for (Face f : table.faces()) {
                 String kind = f.name().toLowerCase(Locale.ROOT).replace("9", "");
@@ -192,43 +208,30 @@ enum Direct3D9Client implements Generator {
         }
 
         private static void method(StringBuilder text, Method m) {
-            StringBuilder given = new StringBuilder("self");
-            for (Param p : m.params()) given.append(", ").append(p.name());
-            boolean silent = m.result() == 'v';
-            text.append("\nstatic ").append(result(m)).append(" TEPUI_CALL ").append(m.full());
-            text.append("_call(").append(list(m)).append(") {\n");
+            String shape = "OWN";
+            if (m.result() == 'v') shape = "OWN_SILENT";
+            if (m.isGenerated()) shape = m.isAnswered() ? "ASK" : "SEND";
+            text.append('\n').append(shape).append('(');
+            if (shape.equals("OWN")) text.append(result(m).strip()).append(", ");
+            text.append(m.full()).append(", (").append(list(m)).append("), ");
             if (!m.isGenerated()) {
-                text.append("    tepui_enter(self);\n    ");
-                text.append(silent ? "" : result(m) + " result_ = ").append(m.full());
-                text.append('(').append(given).append(");\n    tepui_leave(self);\n");
-                text.append(silent ? "}\n" : "    return result_;\n}\n");
-                return;
-            }
-            for (Param p : m.params())
-                if (p.type().equals("out") || p.isBlob() && !p.type().equals("bytes"))
-                    text.append("    if (").append(p.name()).append(" == NULL) return TEPUI_INVALIDCALL;\n");
-            StringBuilder sent = new StringBuilder("self->stream");
-            if (m.namesObject()) sent.append(", self->id");
-            for (Param p : m.params()) {
-                if (p.isOut() && !m.isAnswered()) continue;
-                sent.append(", ").append(p.isObject() ? "tepui_id(" + p.name() + ")" : p.name());
-            }
-            text.append("    tepui_enter(self);\n");
-            if (m.isAnswered()) {
-                text.append("    uint32_t result_ = ask_")
-                        .append(m.full())
-                        .append('(')
-                        .append(sent)
-                        .append(");\n");
-                text.append("    tepui_leave(self);\n    return result_;\n}\n");
+                text.append("self");
+                for (Param p : m.params()) text.append(", ").append(p.name());
             } else {
-                text.append("    put_")
-                        .append(m.full())
-                        .append('(')
-                        .append(sent)
-                        .append(");\n");
-                text.append("    tepui_leave(self);\n    return 0;\n}\n");
+                List<String> needed = m.params().stream()
+                        .filter(p -> p.type().equals("out")
+                                || p.isBlob() && !p.type().equals("bytes"))
+                        .map(p -> p.name() + " != NULL")
+                        .toList();
+                text.append(needed.isEmpty() ? "1" : String.join(" && ", needed));
+                text.append(", self->stream");
+                if (m.namesObject()) text.append(", self->id");
+                for (Param p : m.params()) {
+                    if (p.isOut() && !m.isAnswered()) continue;
+                    text.append(", ").append(p.isObject() ? "tepui_id(" + p.name() + ")" : p.name());
+                }
             }
+            text.append(")\n");
         }
 
         private static String guid(String id) {
@@ -271,6 +274,68 @@ enum Direct3D9Client implements Generator {
             }
         }
     };
+
+    /** What all encoders share, so that each is a line where it has words alone. */
+    private static final String PACKET_SHAPES = """
+            #ifndef TEPUI_PACKETS_H
+            #define TEPUI_PACKETS_H
+
+            #include "stream.h"
+
+            /* A packet of words: its number, then its arguments. */
+            #define TEPUI_WORDS(NAME, PARAMETERS, ...)                                                        \\
+                static inline void put_##NAME PARAMETERS {                                                    \\
+                    const uint32_t words_[] = {__VA_ARGS__};                                                  \\
+                    uint32_t *to_ = tepui_packet(s_, words_[0], sizeof words_ / sizeof *words_);              \\
+                    memcpy(to_ + 1, words_ + 1, sizeof words_ - sizeof *words_);                              \\
+                }
+            #define TEPUI_ASK(NAME, PARAMETERS, GIVEN)                                                        \\
+                static inline uint32_t ask_##NAME PARAMETERS {                                                \\
+                    put_##NAME GIVEN;                                                                         \\
+                    return tepui_wait(s_);                                                                    \\
+                }
+            /* The answer brings something, if the call did not fail. */
+            #define TEPUI_ASK_FOR(NAME, PARAMETERS, GIVEN, ...)                                               \\
+                static inline uint32_t ask_##NAME PARAMETERS {                                                \\
+                    put_##NAME GIVEN;                                                                         \\
+                    uint32_t result_ = tepui_wait(s_);                                                        \\
+                    __VA_ARGS__;                                                                              \\
+                    return result_;                                                                           \\
+                }
+            """;
+
+    private static final String METHOD_SHAPES = """
+
+            #define OWN(RESULT, NAME, PARAMETERS, ...)                  \\
+                static RESULT TEPUI_CALL NAME##_call PARAMETERS {       \\
+                    tepui_enter(self);                                  \\
+                    RESULT result_ = NAME(__VA_ARGS__);                 \\
+                    tepui_leave(self);                                  \\
+                    return result_;                                     \\
+                }
+            #define OWN_SILENT(NAME, PARAMETERS, ...)                   \\
+                static void TEPUI_CALL NAME##_call PARAMETERS {         \\
+                    tepui_enter(self);                                  \\
+                    NAME(__VA_ARGS__);                                  \\
+                    tepui_leave(self);                                  \\
+                }
+            #define SEND(NAME, PARAMETERS, SOUND, ...)                  \\
+                static uint32_t TEPUI_CALL NAME##_call PARAMETERS {     \\
+                    if (!(SOUND)) return (uint32_t)TEPUI_INVALIDCALL;   \\
+                    tepui_enter(self);                                  \\
+                    put_##NAME(__VA_ARGS__);                            \\
+                    tepui_leave(self);                                  \\
+                    return 0;                                           \\
+                }
+            #define ASK(NAME, PARAMETERS, SOUND, ...)                   \\
+                static uint32_t TEPUI_CALL NAME##_call PARAMETERS {     \\
+                    if (!(SOUND)) return (uint32_t)TEPUI_INVALIDCALL;   \\
+                    tepui_enter(self);                                  \\
+                    uint32_t result_ = ask_##NAME(__VA_ARGS__);         \\
+                    tepui_leave(self);                                  \\
+                    return result_;                                     \\
+                }
+            """;
 
     /** Packets with lower numbers are the transport's. */
     static final int FIRST = 8;
