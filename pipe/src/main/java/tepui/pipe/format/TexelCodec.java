@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Texels of one plain format between memory, raw words and values; all from the table in {@link Format}. The raw form of a
- * texel is its bits in memory order, little-endian, padded to whole 32-bit words.
+ * Converter of texels of one plain format between memory, raw words and values; all from the table in {@link Format}.
+ * The raw form of a texel is its bits in memory order, little-endian, padded to whole 32-bit words.
  *
  * <p>Everything works on many texels at once, as structures of arrays: word {@code k} of texel {@code i} is at
  * {@code words[at + k * step + i]}, component {@code c} at {@code out[outAt + c * outStep + i]}. Nothing allocates. Codecs
