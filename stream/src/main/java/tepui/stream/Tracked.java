@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.ShaderObject;
 
-/** What a stream keeps with an object of the device: which contexts used it, and when. */
+/** Tracking of an object of the device by the stream: which contexts used it, and when. */
 class Tracked {
     private static final Use[] NO_USES = {};
 
