@@ -22,7 +22,7 @@ public final class D3D12 {
     private final @Nullable MethodHandle createFactory;
     private final String why;
 
-    /** Where it is, once somebody asked. */
+    /** Holder of the one instance, initialised at its first use. */
     private static final class Holder {
         static final D3D12 FOUND = new D3D12();
     }

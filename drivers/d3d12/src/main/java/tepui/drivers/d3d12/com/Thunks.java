@@ -109,7 +109,7 @@ final class Thunks {
         return c.out.toByteArray();
     }
 
-    /** The few instructions. */
+    /** Encoder of the few instructions that thunks are made of. */
     private static final class Encoder {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
