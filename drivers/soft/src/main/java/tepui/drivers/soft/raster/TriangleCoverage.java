@@ -1,9 +1,9 @@
 package tepui.drivers.soft.raster;
 
 /**
- * The pixels of a tile that a triangle covers, as masks of 4 x 4 blocks. Edge values at pixel centres differ by multiples of 256,
- * so they are kept divided by 256, rounded down, and 32 bits are enough within a tile: what could overflow is decided for the whole
- * tile first, in 64 bits. The rule for points on edges is {@link TileEdges}'.
+ * Coverage of triangles: the pixels of a tile that one covers, as masks of 4 x 4 blocks. Edge values at pixel centres
+ * differ by multiples of 256, so they are kept divided by 256, rounded down, and 32 bits are enough within a tile: what
+ * could overflow is decided for the whole tile first, in 64 bits. The rule for points on edges is {@link TileEdges}'.
  */
 final class TriangleCoverage {
     private final FragmentRun run;
