@@ -8,7 +8,9 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Built-in functions of numbers (GLSL 4.60, 8.1 to 8.8, 8.13.1): formulas where the IR has no operation. */
+/**
+ * Lowering of built-in functions of numbers (GLSL 4.60, 8.1 to 8.8, 8.13.1): formulas where the IR has no operation.
+ */
 final class MathFunctions {
     private static final double LOG2_E = 1.4426950408889634;
     private static final double LN_2 = 0.6931471805599453;

@@ -13,7 +13,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.ir.Stage;
 
-/** Calls: constructors, the program's functions, built-in functions, subroutines. */
+/** Analysis of calls: constructors, the program's functions, built-in functions, subroutines. */
 final class CallAnalyzer {
     private final Analysis a;
 

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Characters to tokens, one string after another. Comments are white space; a backslash before a line's end joins lines; any
- * character may stand in a comment. Hand-written: this is where most of a compiler's time goes.
+ * Lexer: from characters to tokens, one string after another. Comments are white space; a backslash before a line's end
+ * joins lines; any character may stand in a comment. Hand-written: this is where most of a compiler's time goes.
  */
 final class Lexer {
     private final Sources sources;
