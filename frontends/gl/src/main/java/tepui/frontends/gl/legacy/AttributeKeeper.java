@@ -1,6 +1,6 @@
 package tepui.frontends.gl.legacy;
 
-/** One push of attributes, as those know it who keep state of their own. */
+/** Keeper of state that glPushAttrib saves and glPopAttrib restores, for classes with state of their own. */
 public interface AttributeKeeper {
     /** Whether one of these groups is pushed. */
     boolean has(int groups);

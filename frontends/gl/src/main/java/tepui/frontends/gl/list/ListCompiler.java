@@ -15,9 +15,10 @@ import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
 
 /**
- * What glEndList does with the calls of a list: runs of primitives become vertices that are kept and drawn as a whole. A run is played into
- * a store of vertices instead of the device; where an attribute appears late in a primitive, so that the vertices before have the value that is
- * current when the list is called, the primitive stays calls.
+ * Compiler that glEndList runs over the calls of a list: runs of primitives become vertices that are kept and drawn as
+ * a whole. A run is played into a store of vertices instead of the device; where an attribute appears late in a
+ * primitive, so that the vertices before have the value that is current when the list is called, the primitive stays
+ * calls.
  */
 public final class ListCompiler {
     private static final BitSet VERTEX_CALLS = vertexCalls();
