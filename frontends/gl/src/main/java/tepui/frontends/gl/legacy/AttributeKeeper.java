@@ -1,6 +1,6 @@
 package tepui.frontends.gl.legacy;
 
-/** Keeper of state that glPushAttrib saves and glPopAttrib restores, for classes with state of their own. */
+/** Level of the attribute stack that is being pushed, to which classes with state of their own add what restores it. */
 public interface AttributeKeeper {
     /** Whether one of these groups is pushed. */
     boolean has(int groups);
