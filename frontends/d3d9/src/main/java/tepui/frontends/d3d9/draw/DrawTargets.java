@@ -14,7 +14,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** Targets of the context, and what other states have to know of them. */
+/** Targets of the context, and the facts about them that other state depends on. */
 final class DrawTargets {
     private final Backend backend;
     private final DeviceState state;

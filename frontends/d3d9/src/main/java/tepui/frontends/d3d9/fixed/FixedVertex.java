@@ -13,8 +13,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * The vertex stage of the fixed function, for one {@link VertexKey}: blending and tweening, transforms, lights, fog factors, texture
- * coordinates, point sizes and clip planes. Matrices and lights come from uniforms, in blocks by how they change.
+ * Vertex stage of the fixed function, for one {@link VertexKey}: blending and tweening, transforms, lights, fog
+ * factors, texture coordinates, point sizes and clip planes. Matrices and lights come from uniforms, in blocks by how
+ * they change.
  */
 public final class FixedVertex {
     // Locations of inputs.
