@@ -15,7 +15,10 @@ import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.targets.lwjgl.OffscreenDevices;
 
-/** What {@link OffscreenGL} names: makes the context before a test and ends it afterwards. Devices are opened once for all tests. */
+/**
+ * Extension that {@link OffscreenGL} names: makes the context before a test and ends it afterwards. Devices are opened
+ * once for all tests.
+ */
 public final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
     private static final Namespace NAMESPACE = Namespace.create(OffscreenGLExtension.class);
 

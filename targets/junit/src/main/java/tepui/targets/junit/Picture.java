@@ -10,8 +10,8 @@ import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
 
 /**
- * What the test has drawn so far into the default framebuffer. Files of comparisons that fail go to {@code target/pictures}, or to the
- * folder of the property {@code tepui.pictures}.
+ * Picture that the test has drawn so far into the default framebuffer. Files of comparisons that fail go to {@code
+ * target/pictures}, or to the folder of the property {@code tepui.pictures}.
  */
 public final class Picture {
     private final String name;

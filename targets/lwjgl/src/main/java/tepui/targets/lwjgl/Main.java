@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.targets.lwjgl.window.Settings;
 
-/** {@code java -jar tepui.jar run app.jar}: what the {@code tepui} command does for programs, without the rest of it. */
+/**
+ * Command of the jar, {@code java -jar tepui.jar run app.jar}: what the {@code tepui} command does for programs,
+ * without the rest of it.
+ */
 public final class Main {
     private static final String HELP = """
             Usage: java -jar tepui.jar run [options] app.jar [arguments]

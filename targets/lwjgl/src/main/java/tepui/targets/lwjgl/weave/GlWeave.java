@@ -6,9 +6,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Classes of {@code org.lwjgl.opengl} that hold functions. A native method becomes a call of the front end's function. A method that takes
- * a Java array calls {@code JNI.callX} with an address out of {@code GLCapabilities}; it calls the front end as well, and LWJGL's copy
- * through JNI is gone.
+ * Weaver of the classes of {@code org.lwjgl.opengl} that hold functions. A native method becomes a call of the front
+ * end's function. A method that takes a Java array calls {@code JNI.callX} with an address out of {@code
+ * GLCapabilities}; it calls the front end as well, and LWJGL's copy through JNI is gone.
  */
 final class GlWeave {
     static final String GL = "tepui/frontends/gl/GL";

@@ -6,7 +6,7 @@ import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
 
 import java.util.Arrays;
 
-/** Lists of attributes and values in turn that end with EGL_NONE. */
+/** Reader of attribute lists: attributes and values in turn, ended by EGL_NONE. */
 final class EglLists {
     private EglLists() {}
 

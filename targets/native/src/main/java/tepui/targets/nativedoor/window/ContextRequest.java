@@ -3,7 +3,7 @@ package tepui.targets.nativedoor.window;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
-/** What a program asks a context to be, in the attributes that EGL and GLX have for it. */
+/** Request for a context, in the attributes that EGL and GLX have for it. */
 public final class ContextRequest {
     private static final int DEBUG = 1;
     private static final int FORWARD_COMPATIBLE = 2;
