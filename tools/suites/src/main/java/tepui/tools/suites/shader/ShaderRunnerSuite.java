@@ -19,11 +19,11 @@ import tepui.pipe.DeviceInfo;
 import tepui.tools.kit.Expectations;
 
 /**
- * Runs piglit's shader_test files in worker processes, several at once, and holds the results against the lists of the driver: what
- * fails and is not listed is a failure, and so is what passes although it is listed to fail.
+ * Runner of piglit's shader_test files in worker processes, several at once, and holds the results against the lists of
+ * the driver: what fails and is not listed is a failure, and so is what passes although it is listed to fail.
  */
 public final class ShaderRunnerSuite {
-    /** How it went; what failed as listed is counted among the failed, and named apart. */
+    /** Result of a run; what failed as listed is counted among the failed, and named apart. */
     public record Result(int passed, int failed, int skipped, int known, int unexpected) {
         public boolean isOk() {
             return unexpected == 0 && passed > 0;
