@@ -46,8 +46,8 @@ class Tracked {
     }
 
     private void end(Use u) {
-        // Where a shader is bound is not kept, and of a view only what is behind it: a draw may have used them until
-        // now.
+        // Where a shader is bound is not kept, and of a view only what
+        // is behind it: a draw may have used them until now.
         if (object instanceof ShaderObject || resource != null) u.drawn();
         u.end();
     }

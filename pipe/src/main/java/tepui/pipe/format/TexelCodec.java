@@ -127,8 +127,8 @@ public final class TexelCodec {
 
     // ---- memory and words ------------------------------------------------------------------------------------------
 
-    // A method for each size: all in one is more than C2 compiles once a second size is met, and stays interpreted
-    // then.
+    // A method for each size: all in one is more than C2 compiles
+    // once a second size is met, and stays interpreted then.
 
     /** Reads {@code count} texels, {@code stride} bytes from one to the next. */
     public void load(MemorySegment from, long offset, long stride, int count, int[] to, int at, int step) {

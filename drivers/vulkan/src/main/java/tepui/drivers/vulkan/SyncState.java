@@ -227,8 +227,8 @@ final class SyncState {
         boolean seen = (readStages & batch.entryStages) == batch.entryStages
                 && (readAccesses & batch.entryAccesses) == batch.entryAccesses;
         int waited = writeStages != 0 && !seen ? writeStages : 0;
-        // What the batch reads first and writes then waits in the batch for its own reads, and through them for those
-        // before.
+        // What the batch reads first and writes then waits in the
+        // batch for its own reads, and through them for those before.
         return batch.entryOpen ? waited : waited | readStages;
     }
 

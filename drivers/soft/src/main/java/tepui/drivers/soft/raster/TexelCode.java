@@ -50,7 +50,6 @@ final class TexelCode extends IrCode {
     }
 
     // ---- from words
-    // --------------------------------------------------------------------------------------------------
 
     /** Four components of a texel; those that the format has not are 0, 0, 0, 1. */
     Value[] unpack(Value[] texel) {
@@ -92,7 +91,6 @@ final class TexelCode extends IrCode {
     }
 
     // ---- to words
-    // ----------------------------------------------------------------------------------------------------
 
     /** The words of a texel; what no component is written to is 0. */
     Value[] pack(Value[] components) {

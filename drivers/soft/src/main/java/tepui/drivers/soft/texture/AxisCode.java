@@ -77,8 +77,8 @@ final class AxisCode {
             case REPEAT -> b.op(Op.FMUL, b.op(Op.FFRACT, c), w);
             default -> {
                 Value place = images(c, w);
-                // In the middle of a texel before it is mirrored, so that edges go to the same side as in nearest
-                // filters.
+                // In the middle of a texel before it is mirrored, so that
+                // edges go to the same side as in nearest filters.
                 if (snapped != null) {
                     place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, place), b.f32(0.5f)), place);
                 }

@@ -32,8 +32,8 @@ public final class FixedVertex {
 
     public static final int NORMAL1 = INDICES;
 
-    // Words of TRANSFORMS: world-view, world-view-projection, normal matrix, projection, then four world-views for
-    // blending.
+    // Words of TRANSFORMS: world-view, world-view-projection, normal
+    // matrix, projection, then four world-views for blending.
     public static final int WORLD_VIEW = 0;
     public static final int WORLD_VIEW_PROJECTION = 16;
     public static final int NORMAL_MATRIX = 32;

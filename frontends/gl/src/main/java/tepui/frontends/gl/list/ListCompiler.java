@@ -121,8 +121,8 @@ public final class ListCompiler {
             } else if (VERTEX_CALLS.get(op) && isAttribute(at)) {
                 int end = end(in, at);
                 if (!play(at, end)) {
-                    // The primitives before have the value that is current when the list is called: they are a run of
-                    // their own.
+                    // The primitives before have the value that is current when
+                    // the list is called: they are a run of their own.
                     run = fresh();
                     play(runStart, at);
                     close(at);

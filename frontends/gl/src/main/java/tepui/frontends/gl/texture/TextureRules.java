@@ -114,7 +114,6 @@ public final class TextureRules {
     }
 
     // ---- textures whose images are specified or read (8.5, 8.6, 8.11.4)
-    // ----------------------------------------------
 
     /** The target of an image that takes pixels of so many dimensions. */
     @Nullable

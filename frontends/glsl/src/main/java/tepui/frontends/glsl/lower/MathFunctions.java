@@ -170,8 +170,8 @@ final class MathFunctions {
                 b.select(less(base, v[0], v[1]), b.op(Op.ISUB, v[1], v[0]), b.op(Op.ISUB, v[0], v[1]));
             case "addSaturate" -> addSaturate(base, v[0], v[1]);
             case "subtractSaturate" -> subtractSaturate(base, v[0], v[1]);
-            // Without the bit that a sum would lose: a + b is twice what both have and what one has, (a | b) and (a &
-            // b) likewise.
+            // Without the bit that a sum would lose: a + b is twice what
+            // both have and what one has, (a | b) and (a & b) likewise.
             case "average" -> b.op(Op.IADD, b.op(Op.IAND, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
             case "averageRounded" -> b.op(Op.ISUB, b.op(Op.IOR, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
             case "multiply32x16" -> {

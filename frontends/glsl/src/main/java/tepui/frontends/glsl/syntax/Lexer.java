@@ -67,9 +67,8 @@ final class Lexer {
         while (true) {
             if (at >= s.length()) {
                 if (index + 1 >= sources.count()) return new Token(Token.Kind.END, base + s.length(), "", true);
-                // Strings are joined without anything between them: a token may not go across, a line may, but not out
-                // of
-                // an included one.
+                // Strings are joined without anything between them: a token may
+                // not go across, a line may, but not out of an included one.
                 boolean included = depth() > sources.depth(index + 1);
                 int pos = base + s.length();
                 enter(index + 1);

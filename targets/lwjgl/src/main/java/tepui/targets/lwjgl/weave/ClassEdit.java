@@ -376,8 +376,8 @@ final class ClassEdit {
         if (m.call != null) {
             int at = out.size();
             out.bytes(m.call, 0, m.call.length);
-            // Behind the call there is the instruction that returns, and that no exception is caught and nothing else
-            // said.
+            // Behind the call there is the instruction that returns, and
+            // that no exception is caught and nothing else said.
             out.set2(at + m.call.length - 7, m.called);
         } else if (m.body != null) {
             m.body.write(out, code);

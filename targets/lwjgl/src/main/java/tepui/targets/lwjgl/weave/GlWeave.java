@@ -47,8 +47,8 @@ final class GlWeave {
                 body(m, name, function);
                 changed = true;
             } else if (jni >= 0 && capabilities >= 0 && edit.hasArrays(m)) {
-                // Only forms that take arrays call by address; to look at the code of all the others takes longer than
-                // everything else.
+                // Only forms that take arrays call by address; to look at the
+                // code of all the others takes longer than everything else.
                 changed |= calls(m);
             }
         }
