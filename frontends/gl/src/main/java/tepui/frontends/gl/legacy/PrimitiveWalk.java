@@ -7,8 +7,8 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.VertexStore;
 
 /**
- * Walk over primitives of a store, taken apart into points, lines and polygons, transformed by the fixed function on
- * the processor, clipped and culled, and tells them to a receiver in window coordinates.
+ * Walk over the primitives of a store: takes them apart into points, lines and polygons, transforms them by the fixed
+ * function on the processor, clips and culls them. A receiver is told of each in window coordinates.
  */
 final class PrimitiveWalk {
     /** A vertex as a receiver sees it: window x, y, depth, clip w, colour, texture coordinates. */
