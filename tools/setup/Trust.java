@@ -8,7 +8,10 @@ import java.security.KeyStore;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateFactory;
 
-/** Makes the JDK's file of trusted certificates from the system's, which a JDK that was only unpacked lacks: {@code Trust.java PEM CACERTS}. */
+/**
+ * Command that makes the JDK's file of trusted certificates from the system's, which a JDK that was only unpacked
+ * lacks: {@code Trust.java PEM CACERTS}.
+ */
 final class Trust {
     private Trust() {}
 

@@ -1,6 +1,6 @@
 package tepui.ir;
 
-/** What an atomic instruction does; the result is always the old value. */
+/** Operations of atomic instructions; the result is always the old value. */
 public enum AtomicOp {
     ADD,
     IMIN,

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Appends instructions to a region, with the types worked out from the operands. The structured statements take the
- * nested code as {@link Runnable}s; those append through the same builder.
+ * Builder that appends instructions to a region, with the types worked out from the operands. The structured statements
+ * take the nested code as {@link Runnable}s; those append through the same builder.
  */
 public final class Builder {
     private final Shader shader;
@@ -272,7 +272,7 @@ public final class Builder {
         ifElse(condition, List.of(), whenTrue, () -> {});
     }
 
-    /** What the body of a loop is given: the current values of the loop's parameters. */
+    /** Body of a loop, given the current values of the loop's parameters. */
     @FunctionalInterface
     public interface LoopBody {
         void build(List<Value> params);

@@ -1,9 +1,9 @@
 package tepui.ir;
 
 /**
- * What an interface variable means to the pipeline when it is not user data. The IR's conventions are fixed so that
- * every driver lowers from the same place: clip space z is 0 to w or -w to w as the rasteriser state says, y points up,
- * fragment coordinates have their origin where the rasteriser state says, indices are 32-bit.
+ * Built-in interface variables: what a variable means to the pipeline when it is not user data. The IR's conventions
+ * are fixed so that every driver lowers from the same place: clip space z is 0 to w or -w to w as the rasteriser state
+ * says, y points up, fragment coordinates have their origin where the rasteriser state says, indices are 32-bit.
  */
 public enum Builtin {
     NONE,

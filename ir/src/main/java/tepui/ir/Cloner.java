@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies code: a whole shader, or a region with some of its values replaced, as inlining and unrolling need. What is not
- * mapped stands for itself. Reads its source only.
+ * Copier of code: a whole shader, or a region with some of its values replaced, as inlining and unrolling
+ * need. What is not mapped stands for itself. Reads its source only.
  */
 public final class Cloner {
     private final IdentityHashMap<Value, Value> values = new IdentityHashMap<>();

@@ -1,12 +1,12 @@
 package tepui.ir;
 
-/** How a fragment input is made from the vertices' values. */
+/** Modes of interpolation: how a fragment input is made from the vertices' values. */
 public enum Interpolation {
     SMOOTH,
     FLAT,
     NOPERSPECTIVE;
 
-    /** Where in the pixel it is evaluated. */
+    /** Places in the pixel at which an input is evaluated. */
     public enum Place {
         CENTER,
         CENTROID,

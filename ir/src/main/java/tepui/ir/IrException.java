@@ -2,7 +2,7 @@ package tepui.ir;
 
 import java.util.List;
 
-/** A shader breaks the rules of the IR, or a bound of a pass. */
+/** Error of a shader that breaks the rules of the IR, or a bound of a pass. */
 public final class IrException extends IllegalArgumentException {
     private final List<String> problems;
 

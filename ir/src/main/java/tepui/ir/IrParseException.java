@@ -1,6 +1,6 @@
 package tepui.ir;
 
-/** The text form could not be read: where, and what was expected there. */
+/** Error in the text form: where it could not be read, and what was expected there. */
 public final class IrParseException extends IllegalArgumentException {
     private final int line;
     private final int column;

@@ -1,8 +1,9 @@
 package tepui.ir;
 
 /**
- * Cuts the text form into tokens, one at a time, for {@link Parser}. Words, numbers (anything that starts with a digit
- * or a minus), strings, value numbers ({@code %12}) and single characters; {@code //} comments run to the line's end.
+ * Lexer of the text form: cuts it into tokens, one at a time, for {@link Parser}. Words, numbers (anything that starts
+ * with a digit or a minus), strings, value numbers ({@code %12}) and single characters; {@code //} comments run to the
+ * line's end.
  */
 final class Lexer {
     enum Kind {

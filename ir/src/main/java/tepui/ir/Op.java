@@ -6,9 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every operation, with the shape of its operands. The comment beside an operation is its definition; the evaluator in
- * {@code tepui.ir.pass.Evaluator} is the same definition in code. Component-wise unless said otherwise. "f" operations
- * follow IEEE 754 single or double precision, round to nearest even; results that GLSL leaves open are pinned here.
+ * Operations of the IR, each with the shape of its operands. The comment beside an operation is its definition; the
+ * evaluator in {@code tepui.ir.pass.Evaluator} is the same definition in code. Component-wise unless said otherwise.
+ * "f" operations follow IEEE 754 single or double precision, round to nearest even; results that GLSL leaves open are
+ * pinned here.
  */
 public enum Op {
     // ---- values ------------------------------------------------------------------------------------------------
@@ -288,7 +289,7 @@ public enum Op {
     BREAK(Shape.TERMINATOR),
     RETURN(Shape.TERMINATOR);
 
-    /** How operand and result types hang together. */
+    /** Shapes of operations: how operand and result types hang together. */
     public enum Shape {
         /** All operands and the result have one type, f32 or f64. */
         SAME_FLOAT,

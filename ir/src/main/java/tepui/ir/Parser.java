@@ -8,9 +8,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text form that {@link Printer} writes. It checks what it needs to build the shader (names exist, values are
- * defined before they are used, nesting is bounded); whether the shader makes sense is {@link Validator}'s to say. Any
- * text whatever gives a shader or an {@link IrParseException}.
+ * Parser of the text form that {@link Printer} writes. It checks what it needs to build the shader (names exist, values
+ * are defined before they are used, nesting is bounded); whether the shader makes sense is {@link Validator}'s to say.
+ * Any text whatever gives a shader or an {@link IrParseException}.
  */
 public final class Parser {
     /** Regions within regions, here and in the validator. */

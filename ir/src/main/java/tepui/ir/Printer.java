@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the text form that {@link Parser} reads back to the same shader. Values are numbered in the order of their
+ * Writer of the text form that {@link Parser} reads back to the same shader. Values are numbered in the order of their
  * definition, anew in each function, so equal shaders print equal. Attributes that have their default are left out.
  * Reads only: a shader that is shared may be printed.
  */

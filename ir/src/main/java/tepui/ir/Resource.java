@@ -3,8 +3,9 @@ package tepui.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something bound from outside and addressed by (set, binding). The set is the kind's ordinal: every kind has its own
- * numbering of slots, per stage, as both OpenGL and Direct3D 9 have. An array of resources takes consecutive slots.
+ * Resource of a shader: a buffer, texture or image that is bound from outside and addressed by (set, binding). The set
+ * is the kind's ordinal: every kind has its own numbering of slots, per stage, as both OpenGL and Direct3D 9 have. An
+ * array of resources takes consecutive slots.
  */
 public final class Resource {
     public enum Kind {

@@ -1,8 +1,8 @@
 package tepui.ir;
 
 /**
- * What one component of a value is. Integers carry no sign: the operation says how the bits are read, as in most
- * low-level IRs, so a conversion between int and uint is free.
+ * Kinds of scalars: what one component of a value is. Integers carry no sign: the operation says how the bits are read,
+ * as in most low-level IRs, so a conversion between int and uint is free.
  */
 public enum ScalarKind {
     BOOL("bool", 0),

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the text form refers to variables, resources and functions: {@code @name}, and {@code @name#2} for the third of
+ * Names in the text form, for variables, resources and functions: {@code @name}, and {@code @name#2} for the third of
  * that name in its list. Names that are no plain words are quoted. Built once for a printing.
  */
 final class TextNames {

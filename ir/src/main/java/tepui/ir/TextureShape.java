@@ -1,8 +1,9 @@
 package tepui.ir;
 
 /**
- * The shape of a texture as a shader sees it. Coordinates have {@link #coordinates()} components: the dimensions, then
- * the array layer. Cube coordinates are a direction when sampled and (x, y, face + 6 * layer) when loaded as an image.
+ * Texture shapes: dimensions, arrays and samples, as a shader sees them. Coordinates have {@link #coordinates()}
+ * components: the dimensions, then the array layer. Cube coordinates are a direction when sampled and (x, y, face + 6 *
+ * layer) when loaded as an image.
  */
 public enum TextureShape {
     D1("1d", 1, false, false, false),

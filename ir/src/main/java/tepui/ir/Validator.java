@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a shader against the rules of the IR: this class the structure (every value defined once and before its uses,
+ * Validator of shaders by the rules of the IR: this class the structure (every value defined once and before its uses,
  * terminators, jumps, recursion), {@link OpRules} the operands of each operation, {@link InterfaceRules} the
  * declarations. All problems are listed, up to a bound, each with its instruction. Reads only.
  */

@@ -27,8 +27,8 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions.MessageSink;
 
 /**
- * Puts layers in front of a device by a line of text, as a command line or a property gives it: names separated by commas,
- * the first nearest to the program.
+ * Parser of lists of layers, which puts them in front of a device by a line of text, as a command line or a property
+ * gives it: names separated by commas, the first nearest to the program.
  *
  * <pre>
  * log=FILE        every call as a line of text; "-" for standard error
@@ -169,7 +169,7 @@ public final class Layers {
         return new IllegalArgumentException("layers: " + what);
     }
 
-    /** Is left open when the log is closed. */
+    /** Standard error, left open when the log is closed. */
     private static final class StandardError extends OutputStreamWriter {
         StandardError() {
             super(System.err, StandardCharsets.UTF_8);

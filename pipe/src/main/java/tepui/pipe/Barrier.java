@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** Bits of {@link Context#memoryBarrier}: who reads next what shaders wrote. */
+/** Bits of {@link Context#memoryBarrier}: the kinds of access that must see what shaders wrote. */
 public final class Barrier {
     public static final int VERTEX_BUFFER = 1;
     public static final int INDEX_BUFFER = 1 << 1;

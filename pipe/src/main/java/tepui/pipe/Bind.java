@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** Bits that say in which ways a resource may be used. A driver may refuse a use that was not named. */
+/** Bits of the ways in which a resource may be bound and used. A driver may refuse a use that was not named. */
 public final class Bind {
     public static final int VERTEX = 1;
     public static final int INDEX = 1 << 1;

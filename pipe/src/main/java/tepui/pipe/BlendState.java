@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How fragments are combined with what is already in the targets. Immutable; interned by {@link StateTables#blend}. One
- * target stands for all attachments; more give each its own.
+ * Blend state: how fragments are combined with what is already in the targets. Immutable; interned by {@link
+ * StateTables#blend}. One target stands for all attachments; more give each its own.
  *
  * @param advanced blends attachment 0 by this instead of its terms, whether its blending is enabled or not; other attachments
  *     are written as if blending were off. Null for none; for devices with {@link Caps#advancedBlend} only
@@ -17,7 +17,7 @@ public record BlendState(
         boolean dither,
         @Nullable LogicOp logicOp,
         @Nullable AdvancedBlend advanced) {
-    /** Multiplier of a blend term. */
+    /** Factors: the multiplier of a blend term. */
     public enum Factor {
         ZERO,
         ONE,
@@ -45,7 +45,7 @@ public record BlendState(
         }
     }
 
-    /** How the two terms are joined. */
+    /** Equations: how the two terms are joined. */
     public enum Equation {
         ADD,
         SUBTRACT,

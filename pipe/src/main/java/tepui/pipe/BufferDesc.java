@@ -1,7 +1,7 @@
 package tepui.pipe;
 
 /**
- * What a buffer is made from.
+ * Description of a buffer to be created.
  *
  * @param size bytes, above 0
  * @param bind bits of {@link Bind}

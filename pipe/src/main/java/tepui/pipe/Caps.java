@@ -3,8 +3,8 @@ package tepui.pipe;
 import tepui.ir.TextureShape;
 
 /**
- * What a device can do, filled once when it is opened. Plain public fields: visible in a debugger, cheap to ask, and
- * unable to answer differently the second time. The initial values are the floor of the contract.
+ * Capabilities of a device, filled once when it is opened. Plain public fields: visible in a debugger, cheap to ask,
+ * and unable to answer differently the second time. The initial values are the floor of the contract.
  */
 public final class Caps {
     // ---- sizes

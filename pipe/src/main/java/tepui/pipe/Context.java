@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 
 /**
- * A sequence of commands and the state they are executed under. One thread at a time. Everything happens in the order
- * of the calls, as far as anybody can tell.
+ * Context: a sequence of commands, and the state they are executed under. One thread at a time. Everything happens in
+ * the order of the calls, as far as anybody can tell.
  *
  * <p>State is bound by the ids of {@link StateTables}; binding is storing. Arrays given to a method are read before it
  * returns and stay the caller's. An illegal call throws {@link IllegalArgumentException} and changes nothing; how much
@@ -269,7 +269,7 @@ public abstract class Context implements AutoCloseable {
 
     public abstract void unmap(Buffer buffer);
 
-    /** Where {@link #mapTexture} put the texels. */
+    /** Address and pitches of texels that {@link #mapTexture} mapped. */
     public static final class TexelMap {
         public long address;
         public long rowBytes;

@@ -1,6 +1,8 @@
 package tepui.pipe;
 
-/** What a context has done since it was made. Plain fields: they are read by tests, the HUD and benchmarks. */
+/**
+ * Counters of what a context has done since it was made. Plain fields: they are read by tests, the HUD and benchmarks.
+ */
 public final class Counters {
     public long draws;
     public long dispatches;

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A device that can be opened.
+ * Identity of a device that can be opened.
  *
  * @param index position in the driver's list
  * @param id stable name: a UUID where there is one
  */
 public record DeviceInfo(String driver, int index, String id, String name, Kind kind, String vendor, String version) {
-    /** What does the work. */
+    /** Kinds of devices, by what does the work. */
     public enum Kind {
         DISCRETE,
         INTEGRATED,

@@ -1,10 +1,10 @@
 package tepui.pipe;
 
-/** The device is gone: everything on it is lost, a new one must be opened. The message says what is known. */
+/** Loss of the device: everything on it is lost, a new one must be opened. The message says what is known. */
 public final class DeviceLostException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** What is to blame, in a word. */
+    /** Reasons for which devices are lost. */
     public enum Reason {
         /** Something else, or nobody knows. */
         UNKNOWN,

@@ -3,8 +3,9 @@ package tepui.pipe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a device makes and a person may name: the base of buffers, textures, views, shaders, stream targets, queries, fences
- * and surfaces. A label is for people only: it stands in messages, in call logs and in the tools of the system below.
+ * Object of a device, with a label for debugging: the base of buffers, textures, views, shaders, stream targets,
+ * queries, fences and surfaces. A label is for people only: it stands in messages, in call logs and in the tools of the
+ * system below.
  */
 public abstract sealed class DeviceObject
         permits Buffer, Texture, TextureView, ShaderObject, StreamTarget, Query, Fence, Surface {

@@ -3,7 +3,7 @@ package tepui.pipe;
 import java.util.Map;
 
 /**
- * How a device is opened.
+ * Options for opening a device.
  *
  * @param validate check use at the price of speed: validation layers, bounds, states
  * @param messages takes what the device has to say
@@ -28,10 +28,10 @@ public record DeviceOptions(boolean validate, MessageSink messages, Map<String, 
         return settings.getOrDefault(name, otherwise);
     }
 
-    /** Takes messages for people: why something is slow, emulated or refused. */
+    /** Receiver of messages for people: why something is slow, emulated or refused. */
     @FunctionalInterface
     public interface MessageSink {
-        /** How much it matters. */
+        /** Severities of messages. */
         enum Severity {
             HIGH,
             MEDIUM,

@@ -1,9 +1,9 @@
 package tepui.pipe;
 
 /**
- * What a device offers to a command stream in front of it, beside the contract: buffers that are written in place by any thread, and an
- * exchange of their bytes in order with other commands. With it a buffer is discarded without a word to the driver's thread.
- * {@link Device#directMemory} answers it; a device without it is still complete.
+ * Direct access of a command stream to a device's buffers, beside the contract: buffers that are written in place by
+ * any thread, and an exchange of their bytes in order with other commands. With it a buffer is discarded without a word
+ * to the driver's thread. {@link Device#directMemory} answers it; a device without it is still complete.
  */
 public interface DirectMemory {
     /**

@@ -2,7 +2,7 @@ package tepui.pipe;
 
 import java.util.List;
 
-/** The one door into a driver: found by {@link java.util.ServiceLoader}. */
+/** Service by which a driver is found and its devices are opened; loaded by {@link java.util.ServiceLoader}. */
 public interface DriverProvider {
     /** The name on the command line: soft, vulkan, d3d12, null. */
     String name();

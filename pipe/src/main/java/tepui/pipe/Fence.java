@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** A point in a context's work. Drivers extend it; {@link Context#flush} makes them. */
+/** Fence: a point in a context's work. Drivers extend it; {@link Context#flush} makes them. */
 public abstract non-sealed class Fence extends DeviceObject {
     protected Fence() {}
 

@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** Width of an index. */
+/** Widths of indices. */
 public enum IndexType {
     U8(1),
     U16(2),

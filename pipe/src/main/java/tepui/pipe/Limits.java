@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** Sizes of the contract's own tables. What a device supports may be less: see {@link Caps}. */
+/** Limits of the contract: sizes of its own tables. What a device supports may be less: see {@link Caps}. */
 public final class Limits {
     public static final int COLOR_TARGETS = 8;
     public static final int VERTEX_ELEMENTS = 32;

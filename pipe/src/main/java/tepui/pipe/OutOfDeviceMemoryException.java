@@ -1,6 +1,9 @@
 package tepui.pipe;
 
-/** There is no memory for a resource, even after caches were given back. The device is fine; the call did nothing. */
+/**
+ * Failure to allocate memory for a resource, even after caches were given back. The device is fine; the call did
+ * nothing.
+ */
 public final class OutOfDeviceMemoryException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** What vertices are assembled to. */
+/** Primitive topologies: what vertices are assembled to. */
 public enum Primitive {
     POINTS,
     LINES,

@@ -1,8 +1,8 @@
 package tepui.pipe;
 
-/** A question whose answer the device finds while it draws. Drivers extend it. */
+/** Query: a result that the device counts while it draws. Drivers extend it. */
 public abstract non-sealed class Query extends DeviceObject {
-    /** What is counted. */
+    /** Kinds of queries: what is counted. */
     public enum Kind {
         /** Samples that passed all tests. */
         OCCLUSION,

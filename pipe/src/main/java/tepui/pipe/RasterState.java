@@ -1,8 +1,8 @@
 package tepui.pipe;
 
 /**
- * How primitives become fragments. Immutable; interned by {@link StateTables#raster}. Made from {@link #DEFAULT} through
- * {@link Builder}, since few of the many fields differ from it at a time.
+ * Rasteriser state: how primitives become fragments. Immutable; interned by {@link StateTables#raster}. Made from
+ * {@link #DEFAULT} through {@link Builder}, since few of the many fields differ from it at a time.
  */
 public record RasterState(
         Fill fillFront,
@@ -37,14 +37,14 @@ public record RasterState(
         boolean pixelCenterInteger,
         boolean lineLastPixel) {
 
-    /** How a face is drawn. */
+    /** Fill modes of a face. */
     public enum Fill {
         POINT,
         LINE,
         FILL
     }
 
-    /** Faces left out. */
+    /** Cull modes: the faces that are left out. */
     public enum Cull {
         NONE,
         FRONT,

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
 /**
- * What is drawn into. A value: two equal ones are the same targets, and there is nothing to destroy. Without any
- * attachment, width, height, layers and samples say how large the void is.
+ * Render targets: the attachments that are drawn into. A value: two equal ones are the same targets, and there is
+ * nothing to destroy. Without any attachment, width, height, layers and samples say how large the void is.
  */
 public record RenderTargets(
         List<@Nullable Attachment> colors,

@@ -3,7 +3,7 @@ package tepui.pipe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a texture is filtered. Immutable; interned by {@link StateTables#sampler}.
+ * Sampler state: how a texture is filtered and addressed. Immutable; interned by {@link StateTables#sampler}.
  *
  * @param border red, green, blue, alpha as raw bits: floats for float and normalised textures, integers for the rest
  * @param compare the shadow comparison, null for none
@@ -26,20 +26,20 @@ public record SamplerState(
         boolean seamlessCube,
         Reduction reduction) {
 
-    /** Filter within one level. */
+    /** Filters within one level. */
     public enum Filter {
         NEAREST,
         LINEAR
     }
 
-    /** Filter between levels. */
+    /** Filters between levels. */
     public enum Mip {
         NONE,
         NEAREST,
         LINEAR
     }
 
-    /** What lies outside 0 to 1. CLAMP is GL 1's: it filters half and half with the border. */
+    /** Wrap modes: what lies outside 0 to 1. CLAMP is GL 1's: it filters half and half with the border. */
     public enum Wrap {
         REPEAT,
         MIRRORED_REPEAT,
@@ -51,14 +51,14 @@ public record SamplerState(
         MIRROR_CLAMP
     }
 
-    /** How the texels of a footprint are joined. */
+    /** Reductions: how the texels of a footprint are joined. */
     public enum Reduction {
         AVERAGE,
         MIN,
         MAX
     }
 
-    /** Raw bits of the border colour. */
+    /** Border colour, as raw bits. */
     public record Border(int r, int g, int b, int a) {
         public static final Border TRANSPARENT_BLACK = new Border(0, 0, 0, 0);
 

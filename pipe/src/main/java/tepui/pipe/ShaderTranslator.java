@@ -4,8 +4,8 @@ import java.util.List;
 import tepui.ir.Shader;
 
 /**
- * Shows what a driver makes of a shader, without a device: for people and tools, never for drawing. Found as a service, so
- * that a tool names no driver.
+ * Translator of shaders to a driver's own code, without a device: for people and tools, never for drawing. Found as a
+ * service, so that a tool names no driver.
  */
 public interface ShaderTranslator {
     /** The names of its forms, as they are given on a command line. */

@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** What happens to the stored stencil value. */
+/** Stencil operations: what happens to the stored stencil value. */
 public enum StencilOp {
     KEEP,
     ZERO,

@@ -3,7 +3,7 @@ package tepui.pipe;
 import java.util.List;
 
 /**
- * Which outputs of the last vertex stage are written to buffers, in order.
+ * Layout of stream output: which outputs of the last vertex stage are written to buffers, in order.
  *
  * @param strides bytes per vertex of each buffer
  */

@@ -3,9 +3,9 @@ package tepui.pipe;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
-/** Where pictures are shown. Drivers extend it; {@link Device#createSurface} makes them. */
+/** Surface: where pictures are shown. Drivers extend it; {@link Device#createSurface} makes them. */
 public abstract non-sealed class Surface extends DeviceObject implements AutoCloseable {
-    /** What is behind a surface. */
+    /** Target behind a surface: a window, a receiver of pixels, or nothing. */
     public sealed interface Target {
         int width();
 
@@ -14,10 +14,10 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
         /** A window of the system, by its handles. */
         record Window(WindowSystem system, long display, long window, int width, int height) implements Target {}
 
-        /** The pixels are handed to a receiver: a file, a test, a window made in Java. */
+        /** Target that hands the pixels to a receiver: a file, a test, a window made in Java. */
         record Pixels(int width, int height, PixelSink sink) implements Target {}
 
-        /** Shown nowhere; presenting only bounds the frames in flight. */
+        /** Target that shows nothing; presenting only bounds the frames in flight. */
         record Offscreen(int width, int height) implements Target {}
     }
 
@@ -30,7 +30,7 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
         METAL_LAYER
     }
 
-    /** Takes a finished picture. */
+    /** Receiver of finished pictures. */
     @FunctionalInterface
     public interface PixelSink {
         /**
@@ -50,7 +50,7 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
         }
     }
 
-    /** What became of a presented picture. A surface that is lost is an exception, not an outcome. */
+    /** Outcomes of a present. A surface that is lost is an exception, not an outcome. */
     public enum Outcome {
         SHOWN,
         /** Shown, but the surface no longer has the window's size or form: resize it when convenient. */
@@ -68,7 +68,7 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
         }
     }
 
-    /** When a picture is shown. */
+    /** Present intervals: when a picture is shown. */
     public enum Interval {
         IMMEDIATE,
         ONE,

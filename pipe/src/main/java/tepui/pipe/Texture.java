@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** Texels that belong to a device. Drivers extend it. */
+/** Texture: texels that belong to a device. Drivers extend it. */
 public abstract non-sealed class Texture extends DeviceObject {
     private final TextureDesc desc;
 

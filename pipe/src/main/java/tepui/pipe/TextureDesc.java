@@ -4,7 +4,7 @@ import tepui.ir.TextureShape;
 import tepui.pipe.format.Format;
 
 /**
- * What a texture is made from.
+ * Description of a texture to be created.
  *
  * @param depth slices of a 3D texture, 1 for all others
  * @param layers array layers; six per cube; 1 where there is no array

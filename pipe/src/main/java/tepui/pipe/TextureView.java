@@ -4,11 +4,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.format.Format;
 
-/**
- * A texture, or a range of a buffer, as shaders see it: sampled or as an image. Drivers extend it.
- */
+/** View of a texture or of a range of a buffer, as shaders see it: sampled or as an image. Drivers extend it. */
 public abstract non-sealed class TextureView extends DeviceObject {
-    /** What one component of the result is taken from. */
+    /** Sources of one component of the result. */
     public enum Swizzle {
         R,
         G,
@@ -19,7 +17,8 @@ public abstract non-sealed class TextureView extends DeviceObject {
     }
 
     /**
-     * The part of the resource and its reading. A 2D view of a 3D texture counts slices of its level as layers.
+     * Description of a view: the part of the resource, and how it is read. A 2D view of a 3D texture counts slices of
+     * its level as layers.
      *
      * @param stencil read the stencil part of a depth-stencil texture
      * @param bufferOffset bytes; buffer views only

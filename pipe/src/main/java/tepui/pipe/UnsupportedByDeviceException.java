@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** The device's {@link Caps} or format table say no, and the call was made all the same. */
+/** Error of a call that the device's {@link Caps} or format table exclude. */
 public final class UnsupportedByDeviceException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

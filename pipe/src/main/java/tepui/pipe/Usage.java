@@ -1,6 +1,6 @@
 package tepui.pipe;
 
-/** How often a resource is written by the processor; a hint for placement. */
+/** Usage hints for placement: how often a resource is written by the processor. */
 public enum Usage {
     DEFAULT,
     /** Written before its first use only; a driver may be slow where that does not hold, but works. */

@@ -4,8 +4,8 @@ import java.util.List;
 import tepui.pipe.format.Format;
 
 /**
- * Where vertex attributes come from. Immutable; interned by {@link StateTables#vertexLayout}. Strides belong to the
- * layout, since programs change buffers far more often than strides.
+ * Vertex layout: where vertex attributes come from. Immutable; interned by {@link StateTables#vertexLayout}. Strides
+ * belong to the layout, since programs change buffers far more often than strides.
  */
 public record VertexLayout(List<Element> elements, List<Binding> bindings) {
     /**

@@ -9,9 +9,10 @@ import tepui.pipe.Memory;
 import tepui.pipe.driver.Arguments;
 
 /**
- * Writes and mappings of buffers, with the least waiting, in this order: a range that holds nothing yet, or a buffer that nothing uses, is written in
- * place; a discarded buffer gets other memory at once, and the exchange is queued; a discarded range is written to staging memory and copied in order;
- * an unsynchronised mapping is the caller's word; all else waits. What is decided here the driver does not decide again.
+ * Access to buffers, writes and mappings, with the least waiting, in this order: a range that holds nothing yet, or a
+ * buffer that nothing uses, is written in place; a discarded buffer gets other memory at once, and the exchange is
+ * queued; a discarded range is written to staging memory and copied in order; an unsynchronised mapping is the caller's
+ * word; all else waits. What is decided here the driver does not decide again.
  */
 final class BufferAccess {
     /** So many bytes travel in their packet. */

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceLostException;
 
 /**
- * Carries out what is in a ring: on a thread of its own, or on the caller's. It looks for work for half a millisecond before it sleeps, since waking it
- * costs the caller several microseconds; sleeping and waking look twice, with a full fence in between, so that nothing is missed.
+ * Consumer of the packets in a ring: on a thread of its own, or on the caller's. It looks for work for half a
+ * millisecond before it sleeps, since waking it costs the caller several microseconds; sleeping and waking look twice,
+ * with a full fence in between, so that nothing is missed.
  *
  * <p>Looking all that time would take a processor, or the half of one that the caller has the other half of, from the program. So it looks hard for some
  * microseconds only, and then naps between looks: nobody who publishes has to know of naps, and whoever waits ends them.
@@ -53,7 +54,7 @@ final class DriverThread {
     /** The device is gone: packets are dropped. */
     private boolean dead;
 
-    /** What the caller makes of a packet that takes too long. */
+    /** Report of a packet that takes too long. */
     @FunctionalInterface
     interface StuckReport {
         void stuck(String packet, long millis, Thread thread);

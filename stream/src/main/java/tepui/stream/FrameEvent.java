@@ -6,7 +6,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** In a flight recording: a picture was handed to the driver's thread, with the stream's figures up to then. */
+/** Flight recorder event: a picture was handed to the driver's thread, with the stream's figures up to then. */
 @Name("tepui.StreamFrame")
 @Label("Frame handed on")
 @Category("Tepui")

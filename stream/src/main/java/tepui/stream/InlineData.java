@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 
-/** Bytes that travelled in a packet, as memory: one place, with a view of each size, so that none is made twice. */
+/** Inline data of a packet as memory segments: one place, with a view of each size, so that none is made twice. */
 final class InlineData {
     /** Merged uploads grow up to this. */
     static final int MOST_BYTES = 4096;

@@ -4,8 +4,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /**
- * The packets: what they are called and how many references each takes from the ring of references. A packet is a header word and
- * its arguments; {@link PacketLayout} gives the header.
+ * Opcodes of packets: their names, and how many references each takes from the ring of references. A packet is a header
+ * word and its arguments; {@link PacketLayout} gives the header.
  */
 final class Op {
     /** Nothing more in this chunk. */

@@ -1,8 +1,8 @@
 package tepui.stream;
 
 /**
- * The header of a packet, and the sizes of what holds packets. A header has the packet's {@link Op} in bits 0 to 7, a small argument in bits 8 to 15 and the
- * number of its words, itself included, in bits 16 to 31.
+ * Layout of packet headers, and sizes of the ring and its chunks. A header has the packet's {@link Op} in bits 0 to 7,
+ * a small argument in bits 8 to 15 and the number of its words, itself included, in bits 16 to 31.
  */
 final class PacketLayout {
     /** Packets do not cross a chunk: 64 KiB, several hundred draws. */

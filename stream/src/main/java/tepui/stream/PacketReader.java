@@ -21,7 +21,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
 /**
- * Carries out packets: each becomes the call that it was written by, on the context behind. Ranges of draws and words of uniforms are handed on where they lie.
+ * Decoder of packets: each becomes the call that it was written by, on the context behind. Ranges of draws and words of
+ * uniforms are handed on where they lie.
  */
 final class PacketReader {
     private final Context next;

@@ -7,7 +7,7 @@ import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 
-/** In a flight recording: the driver's thread presented a picture. */
+/** Flight recorder event: the driver's thread presented a picture. */
 @Name("tepui.Present")
 @Label("Present")
 @Category("Tepui")

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 
 /**
- * Commands that were recorded once and are carried out as often as wanted, on any context of the device: a display list, a capture. Made by
- * {@link Streams#record}. Its objects must live as long as it is used; one thread at a time.
+ * Recording of commands that is replayed as often as wanted, on any context of the device: a display list, a capture.
+ * Made by {@link Streams#record}. Its objects must live as long as it is used; one thread at a time.
  */
 public final class Recording {
     /** Packets without end marks, and their references. */

@@ -17,7 +17,7 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 
-/** The deferred mode: packets as of a stream, kept in memory of their own instead of a ring. */
+/** Context of the deferred mode: it records packets as a stream does, into memory of their own instead of a ring. */
 final class RecordingContext extends WorkPackets {
     private static final int REFERENCES = PacketLayout.CHUNK_REFERENCES;
 

@@ -5,8 +5,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the two threads of a stream share: words, references, and two positions. A position counts words from the stream's start and never wraps. One
- * thread writes words and moves the tail, another reads them and moves the head; each position has cache lines of its own.
+ * Ring buffer of packets between the two threads of a stream: words, references, and two positions. A position counts
+ * words from the stream's start and never wraps. One thread writes words and moves the tail, another reads them and
+ * moves the head; each position has cache lines of its own.
  */
 final class Ring {
     private static final VarHandle LINES = MethodHandles.arrayElementVarHandle(long[].class);

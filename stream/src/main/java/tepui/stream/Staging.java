@@ -8,9 +8,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Memory for uploads that are on their way: a ring of slots for each size from 512 bytes to 4 MiB, the oldest taken again when its packet has been carried out. What
- * is larger has memory of its own. Only the writing thread comes here, but for {@link #giveBack}. All goes with the context, or with the last mapping
- * that it left behind.
+ * Staging memory for uploads that are on their way: a ring of slots for each size from 512 bytes to 4 MiB, the oldest
+ * taken again when its packet has been carried out. What is larger has memory of its own. Only the writing thread comes
+ * here, but for {@link #giveBack}. All goes with the context, or with the last mapping that it left behind.
  */
 final class Staging {
     private static final int SMALLEST_BITS = 9;

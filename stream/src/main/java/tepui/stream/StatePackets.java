@@ -17,8 +17,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 
 /**
- * A context that writes what it is told as packets, part one: states, values and bindings. Where the words go, and what is noted of the
- * objects, is up to who extends it.
+ * Writer of packets, part one: states, values and bindings. Where the words go, and what is noted of the objects, is up
+ * to who extends it.
  */
 abstract class StatePackets extends Context {
     static final Stage[] STAGES = Stage.values();

@@ -20,9 +20,9 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FlightRecording;
 
 /**
- * A context whose calls are packets, carried out by a thread of its own on the context behind. Calls that answer from the device wait for that thread and then
- * go straight to the context behind, on the caller's thread; everything else returns at once. What fails on the
- * driver's thread is thrown by the caller's next call.
+ * Context whose calls become packets, replayed by a thread of its own on the context behind. Calls that answer from the
+ * device wait for that thread and then go straight to the context behind, on the caller's thread; everything else
+ * returns at once. What fails on the driver's thread is thrown by the caller's next call.
  */
 final class StreamContext extends WorkPackets {
     private static final int OTHER_SPINS = 2_000;

@@ -1,6 +1,9 @@
 package tepui.stream;
 
-/** What a stream has done since it was made. Plain fields, written by the caller's thread but for the last three. */
+/**
+ * Counters of what a stream has done since it was made. Plain fields, written by the caller's thread but for the last
+ * three.
+ */
 public final class StreamCounters {
     public long packets;
     public long bytes;

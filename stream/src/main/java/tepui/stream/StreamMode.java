@@ -2,7 +2,7 @@ package tepui.stream;
 
 import java.util.Locale;
 
-/** How a stream carries out its packets. */
+/** Modes in which a stream replays its packets. */
 public enum StreamMode {
     /** There is no stream: the device is used as it is. */
     OFF,

@@ -3,7 +3,7 @@ package tepui.stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a stream works.
+ * Options of a stream.
  *
  * @param frames pictures that the caller may be ahead of the driver's thread; 0: present waits until its picture was handed over
  * @param chunks of the ring, 64 KiB each; a power of two

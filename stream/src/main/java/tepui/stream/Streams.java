@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 
-/** Puts command streams in front of the contexts of a device. */
+/** Factory that puts command streams in front of the contexts of a device. */
 public final class Streams {
     private Streams() {}
 

@@ -14,8 +14,8 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 
 /**
- * Writes and mappings of textures. A write never waits; a mapping does, unless the old texels of its box are not needed: then it is staging memory that is written in order
- * at the end.
+ * Access to textures: writes and mappings. A write never waits; a mapping does, unless the old texels of its box are
+ * not needed: then it is staging memory that is written in order at the end.
  */
 final class TextureAccess {
     /** A mapping in staging memory. */

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.ShaderObject;
 
-/** What a stream keeps with an object of the device: which contexts used it, and when. */
+/** Tracking of an object of the device by the stream: which contexts used it, and when. */
 class Tracked {
     private static final Use[] NO_USES = {};
 
@@ -46,8 +46,8 @@ class Tracked {
     }
 
     private void end(Use u) {
-        // Where a shader is bound is not kept, and of a view only what is behind it: a draw may have used them until
-        // now.
+        // Where a shader is bound is not kept, and of a view only what
+        // is behind it: a draw may have used them until now.
         if (object instanceof ShaderObject || resource != null) u.drawn();
         u.end();
     }

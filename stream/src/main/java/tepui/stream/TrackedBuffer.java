@@ -6,10 +6,11 @@ import tepui.pipe.Buffer;
 import tepui.pipe.DirectMemory;
 
 /**
- * A buffer: where its bytes are, which of them hold something, how it is mapped, and memory to take when it is discarded.
+ * Tracking of a buffer: where its bytes are, which of them hold something, how it is mapped, and memory to take when it
+ * is discarded.
  */
 final class TrackedBuffer extends Tracked {
-    /** How a mapping was made. */
+    /** Kinds of mappings. */
     enum Mapping {
         NONE,
         /** The bytes themselves, without the driver. */
@@ -20,7 +21,7 @@ final class TrackedBuffer extends Tracked {
         DRIVER
     }
 
-    /** Memory that the buffer had, or will have. */
+    /** Spare memory that the buffer had, or will have. */
     private static final class Spare {
         final Buffer buffer;
         long address;

@@ -4,8 +4,8 @@ import tepui.pipe.Context;
 import tepui.pipe.Query;
 
 /**
- * A query: its result, once the driver's thread has seen it. A program that asks again and again without waiting posts one question at a time
- * and reads the answer here.
+ * Tracking of a query: its result, once the driver's thread has seen it. A program that asks again and again without
+ * waiting posts one question at a time and reads the answer here.
  */
 final class TrackedQuery extends Tracked {
     private final Query query;

@@ -5,7 +5,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 import tepui.pipe.ShaderObject;
 
-/** A shader: whether it reads the number of a draw, which merging would change. */
+/** Tracking of a shader: whether it reads the number of a draw, which merging would change. */
 final class TrackedShader extends Tracked {
     TrackedShader(StreamDevice device, ShaderObject object, Shader shader) {
         super(device, object, null, readsDrawId(shader));

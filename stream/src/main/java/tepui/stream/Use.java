@@ -3,8 +3,8 @@ package tepui.stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When one context last used one object. Exact without a stamp per draw: what is bound was used by the last draw, if that came after the binding;
- * what is unbound keeps the position of the last draw that had it.
+ * Last use of one object by one context. Exact without a stamp per draw: what is bound was used by the last draw, if
+ * that came after the binding; what is unbound keeps the position of the last draw that had it.
  */
 final class Use {
     /** Of no context: what an object has before its first use. */

@@ -6,7 +6,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
 
-/** In a flight recording: a caller waited for the driver's thread. */
+/** Flight recorder event: a caller waited for the driver's thread. */
 @Name("tepui.StreamWait")
 @Label("Wait for the driver's thread")
 @Category("Tepui")

@@ -1,6 +1,6 @@
 package tepui.stream;
 
-/** Why a caller waited for the driver's thread. */
+/** Reasons for which a caller waits for the driver's thread. */
 public enum WaitReason {
     /** A resource was read. */
     READ,

@@ -16,8 +16,8 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DrawArguments;
 
 /**
- * A context that writes packets, part two: draws, clears, copies. A draw that differs from the packet before only in its range becomes part of
- * it, unless a shader reads the number of the draw.
+ * Writer of packets, part two: draws, clears, copies. A draw that differs from the packet before only in its range
+ * becomes part of it, unless a shader reads the number of the draw.
  */
 abstract class WorkPackets extends StatePackets {
     static final Primitive[] PRIMITIVES = Primitive.values();

@@ -39,8 +39,9 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * A legal program made from a seed: buffers that are written, mapped, discarded, copied, destroyed and made anew between draws, targets that become
- * textures, queries, presents, reads. All that it reads back, and its last picture, make one checksum: the same for the same seed, whatever carries it out.
+ * Generator of legal programs from a seed: buffers that are written, mapped, discarded, copied, destroyed and made anew
+ * between draws, targets that become textures, queries, presents, reads. All that it reads back, and its last picture,
+ * make one checksum: the same for the same seed, whatever carries it out.
  */
 final class RandomProgram implements AutoCloseable {
     private static final int SIZE = 16;

@@ -42,9 +42,10 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * Threads with a context each that draw, upload, copy, read, map and make anew what they share, at random. Where they agree, an object is
- * replaced while no other thread is inside of a call, as an API with a lock does it; where they race, anything may be destroyed at any
- * time, and a call that finds its object gone may refuse it, but do nothing worse.
+ * Program of threads with a context each that draw, upload, copy, read, map and make anew what they share, at random.
+ * Where they agree, an object is replaced while no other thread is inside of a call, as an API with a lock does it;
+ * where they race, anything may be destroyed at any time, and a call that finds its object gone may refuse it, but do
+ * nothing worse.
  */
 final class SharedProgram implements AutoCloseable {
     private static final int SIZE = 16;

@@ -31,7 +31,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
-/** Several contexts, several threads, the same objects. */
+/** Contexts on several threads that share the same objects. */
 class StreamSharingTest {
     private static int first(Context context, Buffer buffer) {
         try (Arena arena = Arena.ofConfined()) {

@@ -21,7 +21,7 @@ import tepui.tools.kit.scene.PlainObjects;
  * woken, waits at random. Every word and every reference arrives once and in order.
  */
 class StreamStressTest {
-    /** Looks at what arrives. */
+    /** Receiver that checks what arrives. */
     private static final class Receiver extends ForwardingContext {
         private final Random random;
         private int expected;

@@ -7,8 +7,8 @@ import tepui.ir.Resource;
 import tepui.ir.Variable;
 
 /**
- * What the {@link Interpreter} cannot know: where inputs come from, what is bound, what a texture gives. Components are
- * raw bits as {@link Instr#bits} describes.
+ * Surroundings of a run of the {@link Interpreter}: where inputs come from, what is bound, what a texture gives.
+ * Components are raw bits as {@link Instr#bits} describes.
  */
 public interface Environment {
     /** One element of an input variable; {@code vertex} is 0 where it is not per vertex. */

@@ -21,13 +21,13 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Evaluator;
 
 /**
- * Runs a shader for a group of invocations in lockstep: each instruction for all lanes that are active, then the next.
- * Control flow narrows the set of active lanes. Fragment lanes come in quads of 4 (left, right, then the row below);
- * a compute group is a whole workgroup, a tessellation control group a patch. Nothing here is fast; everything follows
- * the definitions in {@link Op} to the letter. Values that the IR leaves open come out as zeros.
+ * Interpreter of shaders, for a group of invocations in lockstep: each instruction for all lanes that are active, then
+ * the next. Control flow narrows the set of active lanes. Fragment lanes come in quads of 4 (left, right, then the row
+ * below); a compute group is a whole workgroup, a tessellation control group a patch. Nothing here is fast; everything
+ * follows the definitions in {@link Op} to the letter. Values that the IR leaves open come out as zeros.
  */
 public final class Interpreter {
-    /** What a geometry invocation put out, in order. */
+    /** Vertices and primitives that a geometry invocation emitted, in order. */
     public record Emitted(int stream, boolean endsPrimitive, Map<Variable, long[]> outputs) {}
 
     /** The lanes that leave a loop or go round, while its body runs. */

@@ -3,7 +3,7 @@ package tepui.ir.pass;
 import tepui.ir.Instr;
 import tepui.ir.Value;
 
-/** What is known of a byte offset's low bits: lets a uniform be read as a vector rather than word by word. */
+/** Analysis of a byte offset's low bits: lets a uniform be read as a vector rather than word by word. */
 public final class Alignment {
     /** As much as a vector of uniforms has. */
     public static final int MOST = 16;

@@ -11,9 +11,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Makes the geometry stage that stands in for {@link Variable#cylindrical} where a device interpolates no coordinates on a circle. It hands the
- * vertices of a line or a triangle on as they are, but for components on a circle: where they are more than half of it away from the first
- * vertex's, they count as one turn less or more.
+ * Generator of the geometry stage that stands in for {@link Variable#cylindrical} where a device interpolates no
+ * coordinates on a circle. It hands the vertices of a line or a triangle on as they are, but for components on a
+ * circle: where they are more than half of it away from the first vertex's, they count as one turn less or more.
  */
 public final class CircleStage {
     private CircleStage() {}

@@ -11,10 +11,10 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 
 /**
- * Replaces values that are copies of others: results of an IF whose sides yield the same value, parameters of a LOOP that
- * never change, results of a LOOP that is always left with the same value, selections between equals. The yields and
- * parameters themselves stay, unused, for {@link RemoveDead}. {@link Value#id} holds the depth of the region that
- * defines the value: what is defined no deeper than an instruction is visible after it.
+ * Pass that replaces values which are copies of others: results of an IF whose sides yield the same value, parameters
+ * of a LOOP that never change, results of a LOOP that is always left with the same value, selections between equals.
+ * The yields and parameters themselves stay, unused, for {@link RemoveDead}. {@link Value#id} holds the depth of the
+ * region that defines the value: what is defined no deeper than an instruction is visible after it.
  */
 public final class CopyPropagation implements Pass {
     private boolean changed;

@@ -7,8 +7,8 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Where a driver or front end puts a value that a lowering needs at draw time: state that is bound late and would
- * otherwise ask for another variant of the shader.
+ * Place of a uniform that a lowering needs at draw time, in the driver's or front end's own block: state that is bound
+ * late and would otherwise ask for another variant of the shader.
  */
 public record DriverUniform(Resource buffer, int offset) {
     public DriverUniform {

@@ -7,8 +7,8 @@ import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 
 /**
- * What memory an instruction reads and writes, in coarse classes, and what else keeps it where it is. The passes that
- * merge or move instructions ask here.
+ * Effects of instructions: what memory each reads and writes, in coarse classes, and what else keeps it where it is.
+ * The passes that merge or move instructions ask here.
  */
 final class Effects {
     static final int LOCAL = 1;

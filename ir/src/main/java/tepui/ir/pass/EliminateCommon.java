@@ -11,10 +11,10 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 
 /**
- * Merges instructions that compute the same from the same. What a region computes is known in the regions nested after
- * it, so one walk with a hash table that forgets at a region's end suffices. A read of memory is the same as an earlier
- * one only if nothing of its {@link Effects} class was written in between: each class has a counter that is part of the
- * key.
+ * Pass that eliminates common subexpressions: merges instructions that compute the same from the same operands. What a
+ * region computes is known in the regions nested after it, so one walk with a hash table that forgets at a region's end
+ * suffices. A read of memory is the same as an earlier one only if nothing of its {@link Effects} class was written in
+ * between: each class has a counter that is part of the key.
  */
 public final class EliminateCommon implements Pass {
     private @Nullable Instr[] table = new @Nullable Instr[256];

@@ -7,10 +7,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * The definition of every pure operation, as code on raw bits: constants are folded by it, and drivers are tested against
+ * Definition of every pure operation, as code on raw bits: constants are folded by it, and drivers are tested against
  * it. A component is a long as {@link Instr#bits} says: f32 as int bits zero-extended, i32 sign-extended, bool 0 or 1.
- * Arithmetic that gives a NaN gives the canonical one; operations that only move or flip bits keep payloads. Exact rather
- * than fast.
+ * Arithmetic that gives a NaN gives the canonical one; operations that only move or flip bits keep payloads. Exact
+ * rather than fast.
  */
 public final class Evaluator {
     private Evaluator() {}

@@ -8,9 +8,9 @@ import tepui.ir.Region;
 import tepui.ir.Value;
 
 /**
- * Turns small IFs into selections: both sides run, each result is selected. Only sides without effects and without
- * expensive instructions. And where one side of an IF jumps away, the other side's code moves behind the IF, which makes
- * later passes see a straight line.
+ * Pass that turns small IFs into selections: both sides run, each result is selected. Only sides without effects and
+ * without expensive instructions. And where one side of an IF jumps away, the other side's code moves behind the IF,
+ * which makes later passes see a straight line.
  */
 public final class FlattenIf extends Rewriter {
     private final int maxCost;

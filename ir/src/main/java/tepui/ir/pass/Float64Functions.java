@@ -9,9 +9,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Double precision on its bits, in 64-bit integers: exact, with denormals, rounded to nearest even. Significands are kept with
- * their leading one at bit 62 and everything below the last place folded into the lowest bit, until {@link #round} packs
- * them; so each operation rounds once.
+ * Software double precision on its bits, in 64-bit integers: exact, with denormals, rounded to nearest even.
+ * Significands are kept with their leading one at bit 62 and everything below the last place folded into the lowest
+ * bit, until {@link #round} packs them; so each operation rounds once.
  */
 final class Float64Functions extends WideFunctions {
     static final long INFINITY = 0x7ff0000000000000L;

@@ -9,8 +9,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Computes what has constant operands, by {@link Evaluator}; takes the right side of branches on constants; reads constant
- * elements of locals that nobody stores to.
+ * Pass that folds constants: computes what has constant operands, by {@link Evaluator}; takes the right side of
+ * branches on constants; reads constant elements of locals that nobody stores to.
  */
 public final class FoldConstants extends Rewriter {
     private static final int STORED = 1;

@@ -10,10 +10,10 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 
 /**
- * Moves what does not change from round to round out of loops: pure instructions, inputs, uniforms and texture reads with
- * operands from outside. Only from the top of the body, not
- * out of branches; a round that leaves early may so have run a little for nothing. {@link Value#id} holds the
- * depth of loops around the definition; inner loops are done first, so code moves out of as many as it can.
+ * Pass that hoists loop invariants out of loops: pure instructions, inputs, uniforms and texture reads with operands
+ * from outside. Only from the top of the body, not out of branches; a round that leaves early may so have run a little
+ * for nothing. {@link Value#id} holds the depth of loops around the definition; inner loops are done first, so code
+ * moves out of as many as it can.
  */
 public final class HoistInvariant implements Pass {
     private boolean changed;

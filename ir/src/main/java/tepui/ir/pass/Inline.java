@@ -15,7 +15,7 @@ import tepui.ir.Region;
 import tepui.ir.Shader;
 
 /**
- * Puts the bodies of functions in place of all calls, callees first, and leaves the entry point alone. Early returns of
+ * Pass that inlines functions in place of all calls, callees first, and leaves the entry point alone. Early returns of
  * the functions called are taken out by {@link LowerReturns} before.
  */
 public final class Inline implements Pass {

@@ -18,10 +18,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Fits the outputs of one stage to the inputs of the next. Linked mode, for programs whose stages belong together: user
- * variables are matched by location where both have one, else by name; outputs that nobody reads go, inputs that nobody
- * writes read as zeros, and what is left gets locations without gaps. Fixed mode, for stages that meet any other (Direct3D
- * 9, separable programs): nothing moves, the stages are only checked against each other.
+ * Linker of varyings: fits the outputs of one stage to the inputs of the next. Linked mode, for programs whose stages
+ * belong together: user variables are matched by location where both have one, else by name; outputs that nobody reads
+ * go, inputs that nobody writes read as zeros, and what is left gets locations without gaps. Fixed mode, for stages
+ * that meet any other (Direct3D 9, separable programs): nothing moves, the stages are only checked against each other.
  */
 public final class LinkVaryings {
     public enum Mode {

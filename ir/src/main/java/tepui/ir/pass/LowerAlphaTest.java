@@ -10,9 +10,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * The alpha test of fixed function pipelines: a fragment whose first colour's alpha fails the comparison with a reference
- * is no more. The reference, an f32, comes from a uniform; the function is a constant, or bound late: the ordinal of a
- * {@link Comparison} as an i32 right behind the reference.
+ * Lowering of the alpha test: a fragment whose first colour's alpha fails the comparison with a reference is discarded.
+ * The reference, an f32, comes from a uniform; the function is a constant, or bound late: the ordinal of a {@link
+ * Comparison} as an i32 right behind the reference.
  */
 public final class LowerAlphaTest extends OutputLowering {
     private final DriverUniform reference;

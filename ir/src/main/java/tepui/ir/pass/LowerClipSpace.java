@@ -8,7 +8,10 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Turns clip space depth from -w..w, as OpenGL has it, to 0..w, for the last stage before the rasteriser: (z + w) / 2. */
+/**
+ * Lowering of clip space: turns depth from -w..w, as OpenGL has it, to 0..w, for the last stage before the rasteriser:
+ * (z + w) / 2.
+ */
 public final class LowerClipSpace extends OutputLowering {
     private @Nullable Variable position;
 

@@ -9,7 +9,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Colours that a vertex stage puts out are brought into 0 to 1 before they are interpolated, as OpenGL's vertex colour clamp does. */
+/** Lowering of the vertex colour clamp of OpenGL: colour outputs are clamped to 0 to 1 before they are interpolated. */
 public final class LowerColorClamp extends Rewriter {
     private final long locations;
 

@@ -12,9 +12,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Double precision on devices without it: values become the 64-bit integers of their bits, operations become functions on
- * those, exact as the definition says (of a NaN, some NaN). Inputs and outputs keep their locations; attributes must then be
- * fetched as 64-bit integers. For devices without such integers too, {@link LowerInt64} comes behind.
+ * Lowering of double precision for devices without it: values become the 64-bit integers of their bits, operations
+ * become functions on those, exact as the definition says (of a NaN, some NaN). Inputs and outputs keep their
+ * locations; attributes must then be fetched as 64-bit integers. For devices without such integers too, {@link
+ * LowerInt64} comes behind.
  */
 public final class LowerDouble implements Pass {
     public LowerDouble() {}
@@ -64,7 +65,7 @@ public final class LowerDouble implements Pass {
             return bits;
         }
 
-        /** One code for each component of the operands, which are as wide as the result or single. */
+        /** Code for one component of the operands, which are as wide as the result or single. */
         private interface Component {
             Value build(Value[] x);
         }

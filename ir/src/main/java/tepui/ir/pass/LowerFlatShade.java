@@ -6,7 +6,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 
-/** Flat shading as state: the inputs at the locations of a mask (the colours) are not interpolated. */
+/** Lowering of flat shading as state: the inputs at the locations of a mask (the colours) are not interpolated. */
 public final class LowerFlatShade implements Pass {
     private final long locations;
 

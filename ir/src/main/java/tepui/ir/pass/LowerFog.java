@@ -12,9 +12,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Fog of fixed function pipelines: the first colour's red, green and blue move towards the fog colour. The uniform holds
- * 48 bytes: the colour (f32x4); end, 1 / (end - start), density * log2(e), density * sqrt(log2(e)) (f32 each); the mode's
- * ordinal (i32, for the mode bound late), and 12 bytes of nothing. The coordinate is a user input, or the depth.
+ * Lowering of fixed-function fog: the first colour's red, green and blue move towards the fog colour. The uniform holds
+ * 48 bytes: the colour (f32x4); end, 1 / (end - start), density * log2(e), density * sqrt(log2(e)) (f32 each); the
+ * mode's ordinal (i32, for the mode bound late), and 12 bytes of nothing. The coordinate is a user input, or the depth.
  */
 public final class LowerFog extends OutputLowering {
     public enum Mode {

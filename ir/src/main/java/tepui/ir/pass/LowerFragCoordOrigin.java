@@ -10,8 +10,8 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * FRAG_COORD counted from the target's other edge, as GLSL's origin_upper_left asks: y becomes height - y, by a uniform f32
- * that holds the target's height. Nothing else turns round, unlike in {@link LowerYFlip}.
+ * Lowering of FRAG_COORD to count from the target's other edge, as GLSL's origin_upper_left asks: y becomes height - y,
+ * by a uniform f32 that holds the target's height. Nothing else turns round, unlike in {@link LowerYFlip}.
  */
 public final class LowerFragCoordOrigin extends Rewriter {
     private final DriverUniform height;

@@ -13,10 +13,11 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * 64-bit integers on devices without them: each value becomes two of 32 bits, the low and the high words. Divisions and
- * conversions to and from floats become functions. Inputs and outputs become vectors of words, low before high, in the locations
- * they had: where an element took two, it becomes two elements of an array. Doubles stay; where their bits are looked at, a
- * BITCAST right beside a PACK_64 or UNPACK_64 is left over, which devices with doubles have an instruction for.
+ * Lowering of 64-bit integers for devices without them: each value becomes two of 32 bits, the low and the high words.
+ * Divisions and conversions to and from floats become functions. Inputs and outputs become vectors of words, low before
+ * high, in the locations they had: where an element took two, it becomes two elements of an array. Doubles stay; where
+ * their bits are looked at, a BITCAST right beside a PACK_64 or UNPACK_64 is left over, which devices with doubles have
+ * an instruction for.
  */
 public final class LowerInt64 implements Pass {
     public LowerInt64() {}
@@ -28,7 +29,10 @@ public final class LowerInt64 implements Pass {
         return changed || split;
     }
 
-    /** First what has no short form on words becomes calls of functions on 64 bits, which are then split like the rest. */
+    /**
+     * First step: operations without a short form on words become calls of functions on 64 bits, which are then split
+     * like the rest.
+     */
     private static final class Calls extends Rewriter {
         private final Int64Functions integers;
         private final Float64Functions floats;

@@ -7,7 +7,10 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 
-/** FMUL_ZERO as a product and a selection, or as a plain product where an operand is known to be finite and not 0. */
+/**
+ * Lowering of FMUL_ZERO to a product and a selection, or as a plain product where an operand is known to be finite and
+ * not 0.
+ */
 public final class LowerMulZero extends Rewriter {
     @Override
     protected @Nullable Value rewrite(Instr i, Builder b) {

@@ -16,14 +16,15 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Rectangles of pixels as a source of fragments: a fragment shader that would read what a vertex stage interpolates reads constants, and one of
- * them, or the fragment's depth, from the texel that lies over the fragment. A fragment without a bit in a bitmap is none.
+ * Lowering of rectangles of pixels (glDrawPixels) as a source of fragments: a fragment shader that would read what a
+ * vertex stage interpolates reads constants, and one of them, or the fragment's depth, from the texel that lies over
+ * the fragment. A fragment without a bit in a bitmap is none.
  *
  * <p>The uniform: vectors of four floats. The first is where the rectangle begins in the window, and a texel's size there; the second the last
  * texel's column and row; behind them one for each of the locations that are constants.
  */
 public final class LowerPixelRectangle extends Rewriter {
-    /** What the texels are. */
+    /** Kinds of texels in the rectangle. */
     public enum Texels {
         /** The input at the first location. */
         COLORS,

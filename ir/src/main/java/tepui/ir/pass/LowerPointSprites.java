@@ -12,7 +12,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Point sprites: the inputs at the locations of a mask read as (point coordinate, 0, 1) when points are drawn. */
+/**
+ * Lowering of point sprites: the inputs at the locations of a mask read as (point coordinate, 0, 1) when points are
+ * drawn.
+ */
 public final class LowerPointSprites extends Rewriter {
     private final long locations;
     private final boolean lowerLeft;

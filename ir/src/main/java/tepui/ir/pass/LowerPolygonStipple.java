@@ -14,8 +14,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Polygon stipple: a fragment is none where a pattern of 32 by 32 bits, which repeats over the window, has a 0. A row of the pattern is an
- * i32 of the uniform, the lowest row first; its highest bit is the leftmost pixel.
+ * Lowering of polygon stipple: a fragment is discarded where a pattern of 32 by 32 bits, which repeats over the window,
+ * has a 0. A row of the pattern is an i32 of the uniform, the lowest row first; its highest bit is the leftmost pixel.
  */
 public final class LowerPolygonStipple extends Rewriter {
     private final DriverUniform pattern;

@@ -17,9 +17,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Leaves each function with one RETURN, at its end. What follows an IF with a side that returns moves into the other side;
- * out of loops a RETURN becomes a BREAK with a flag. Results and flag go through locals, which {@link PromoteLocals} turns
- * into values. Where that would nest too deep, the rest of the function becomes a loop that is run once.
+ * Pass that leaves each function with one RETURN, at its end. What follows an IF with a side that returns moves into
+ * the other side; out of loops a RETURN becomes a BREAK with a flag. Results and flag go through locals, which {@link
+ * PromoteLocals} turns into values. Where that would nest too deep, the rest of the function becomes a loop that is run
+ * once.
  */
 public final class LowerReturns implements Pass {
     private static final int MAX_DEPTH = 150;

@@ -21,7 +21,7 @@ import tepui.ir.Value;
  */
 public final class LowerTranscendentals extends Rewriter {
     /**
-     * What to make of it.
+     * Options of the lowering.
      *
      * @param ops the operations to replace
      * @param fused use FFMA; where it is slow, false gives FMUL and FADD

@@ -13,7 +13,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Two-sided lighting: a fragment of a back face reads the back colour's input where the shader reads the front one's. */
+/**
+ * Lowering of two-sided lighting: a fragment of a back face reads the back colour's input where the shader reads the
+ * front one's.
+ */
 public final class LowerTwoSidedColor extends Rewriter {
     /** The locations of one colour's two sides. */
     public record Pair(int front, int back) {}

@@ -17,12 +17,12 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Vertex attributes of floats that a device cannot make of what lies in the buffer: they are fetched as 32-bit integers, and the shader makes
- * the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else has. So does each further
- * component of what a device fetches by single components only ({@link #places}).
+ * Lowering of vertex attributes whose format the device cannot fetch: they are fetched as 32-bit integers, and the
+ * shader makes the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else
+ * has. So does each further component of what a device fetches by single components only ({@link #places}).
  */
 public final class LowerVertexFetch extends Rewriter {
-    /** What the integers mean. */
+    /** Kinds of encoding: what the fetched integers mean. */
     public enum Kind {
         SIGNED,
         UNSIGNED,
@@ -78,7 +78,7 @@ public final class LowerVertexFetch extends Rewriter {
         }
     }
 
-    /** How an attribute lies in the buffer; components beyond those are 0, 0, 1. */
+    /** Form of an attribute in the buffer; components beyond those are 0, 0, 1. */
     public record Form(Kind kind, int components) {}
 
     /** @param more the second half, or a variable for each component behind the first */

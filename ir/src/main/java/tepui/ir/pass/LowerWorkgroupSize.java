@@ -8,7 +8,7 @@ import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Value;
 
-/** WORKGROUP_SIZE becomes the shader's numbers; does nothing to a shader that has none yet. */
+/** Lowering of WORKGROUP_SIZE: it becomes the shader's numbers; does nothing to a shader that has none yet. */
 public final class LowerWorkgroupSize extends Rewriter {
     public LowerWorkgroupSize() {}
 

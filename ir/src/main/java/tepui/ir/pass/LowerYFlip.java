@@ -12,9 +12,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Turns the picture upside down, or not, by a uniform f32x2: a sign (1 or -1) and, for fragments, what is added to the
- * flipped window y (0, or the target's height). In the last vertex stage it flips the position; in a fragment shader all
- * that knows up from down: FRAG_COORD, FRONT_FACING, POINT_COORD, SAMPLE_POSITION, DDY, offsets of INTERP_OFFSET.
+ * Lowering that turns the picture upside down, or not, by a uniform f32x2: a sign (1 or -1) and, for fragments, what is
+ * added to the flipped window y (0, or the target's height). In the last vertex stage it flips the position; in a
+ * fragment shader all that knows up from down: FRAG_COORD, FRONT_FACING, POINT_COORD, SAMPLE_POSITION, DDY, offsets of
+ * INTERP_OFFSET.
  */
 public final class LowerYFlip extends OutputLowering {
     private final DriverUniform signAndOffset;

@@ -14,9 +14,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * A lowering that looks at what a shader puts out, all at once: stores of the outputs it asked for go to locals, and where
- * a vertex or fragment is done ({@code RETURN}, or {@code EMIT_VERTEX} of a geometry shader) it may read, change and store
- * them. {@link PromoteLocals} makes straight code of it.
+ * Base of lowerings that rewrite all outputs of a shader at once: stores of the outputs it asked for go to locals, and
+ * where a vertex or fragment is done ({@code RETURN}, or {@code EMIT_VERTEX} of a geometry shader) it may read, change
+ * and store them. {@link PromoteLocals} makes straight code of it.
  */
 public abstract class OutputLowering extends Rewriter {
     private final List<Variable> captured = new ArrayList<>();

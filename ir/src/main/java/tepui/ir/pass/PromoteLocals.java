@@ -19,10 +19,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Turns locals into values: a store becomes the value itself, a load what was stored last. Where control flow joins, IFs
- * yield and LOOPs carry the locals that were stored in them; {@link RemoveDead} takes away those that nobody needed.
- * Arrays whose accesses all have constant indices are split into their elements first. Locals that several functions use
- * stay as they are: run {@link Inline} before.
+ * Pass that turns locals into SSA values: a store becomes the value itself, a load what was stored last. Where control
+ * flow joins, IFs yield and LOOPs carry the locals that were stored in them; {@link RemoveDead} takes away those that
+ * nobody needed. Arrays whose accesses all have constant indices are split into their elements first. Locals that
+ * several functions use stay as they are: run {@link Inline} before.
  */
 public final class PromoteLocals implements Pass {
     /** Longer arrays are left whole even if their indices are constant. */

@@ -16,15 +16,15 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Removes what nothing depends on: instructions, stores to locals that are never read, results and parameters of IF and
+ * Dead code elimination: removes instructions, stores to locals that are never read, results and parameters of IF and
  * LOOP that are never used, loops and branches that are left empty, functions never called, locals without accesses.
- * Marks what is needed, from the effects backwards, then sweeps; so circles of loop parameters that only feed each other
- * go too. A loop is taken to end.
+ * Marks what is needed, from the effects backwards, then sweeps; so circles of loop parameters that only feed each
+ * other go too. A loop is taken to end.
  */
 public final class RemoveDead implements Pass {
     private final boolean interfaceToo;
 
-    /** What is known of one value: who defines it. */
+    /** Definition of one value: the instruction or region that makes it. */
     private record Origin(
             @Nullable Instr definition, @Nullable Instr loop, int index) {}
 

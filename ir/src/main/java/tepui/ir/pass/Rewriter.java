@@ -16,9 +16,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * A pass that replaces single instructions by others: one walk in program order, operands already replaced when an
- * instruction is looked at. Drivers extend it for lowerings of their own. What {@link #rewrite} builds is not looked at
- * again.
+ * Base of passes that replace single instructions by others: one walk in program order, operands already replaced when
+ * an instruction is looked at. Drivers extend it for lowerings of their own. What {@link #rewrite} builds is not looked
+ * at again.
  */
 public abstract class Rewriter implements Pass {
     /** Returned by {@link #rewrite} for an instruction without results that is to go. */

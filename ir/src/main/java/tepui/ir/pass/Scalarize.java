@@ -15,10 +15,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Splits arithmetic on vectors into arithmetic on their components, also what IFs yield and LOOPs carry; sums of products
- * and dynamic component accesses become scalar code. Loads, stores, textures and packing keep their vectors: those are put
- * together where they are needed and taken apart right after they were made. {@link RemoveDead} removes the vectors that
- * nobody needed.
+ * Pass that splits arithmetic on vectors into arithmetic on their components, also what IFs yield and LOOPs carry; sums
+ * of products and dynamic component accesses become scalar code. Loads, stores, textures and packing keep their
+ * vectors: those are put together where they are needed and taken apart right after they were made. {@link RemoveDead}
+ * removes the vectors that nobody needed.
  */
 public final class Scalarize implements Pass {
     private Value[] @Nullable [] components = new Value[0][];

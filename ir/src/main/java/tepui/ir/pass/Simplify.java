@@ -10,10 +10,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Replaces instructions by simpler ones that give the same bits (of NaN, some NaN): algebra on integers, bools, vectors,
- * conversions and, where it holds for zeros, infinities and NaN, on floats. The relaxed form also takes x + 0 for x, x * 0
- * for 0 and the like, as GLSL allows, except in precise instructions. This file has the dispatch, bools and conversions;
- * the rest is in {@link SimplifyFloat}, {@link SimplifyInt} and {@link SimplifyVector}.
+ * Peephole pass: replaces instructions by simpler ones that give the same bits (of NaN, some NaN): algebra on integers,
+ * bools, vectors, conversions and, where it holds for zeros, infinities and NaN, on floats. The relaxed form also takes
+ * x + 0 for x, x * 0 for 0 and the like, as GLSL allows, except in precise instructions. This file has the dispatch,
+ * bools and conversions; the rest is in {@link SimplifyFloat}, {@link SimplifyInt} and {@link SimplifyVector}.
  */
 public final class Simplify extends Rewriter {
     private final boolean relaxed;

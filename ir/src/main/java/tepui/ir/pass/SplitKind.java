@@ -18,8 +18,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Takes one kind out of a shader: each value of it becomes one or several values of another kind, as wide as it was. What only
- * moves values (selections, vectors, locals, control flow, calls) is done here; what computes with them is the subclass's.
+ * Base of lowerings that take one scalar kind out of a shader: each value of it becomes one or several values of
+ * another kind, as wide as it was. What only moves values (selections, vectors, locals, control flow, calls) is done
+ * here; what computes with them is the subclass's.
  */
 abstract class SplitKind implements Pass {
     private final ScalarKind kind;

@@ -7,7 +7,10 @@ import tepui.ir.Op;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Loads of what targets hold become what a device has for that, target by target: an index that is no constant chooses among all of its array. */
+/**
+ * Rewriter of loads of render targets, target by target, to what a device has for them: an index that is no constant
+ * chooses among all of its array.
+ */
 public abstract class TargetLoads extends Rewriter {
     /** What one target holds, as the variable has it. */
     protected abstract Value load(Builder b, Variable v, int target);

@@ -6,8 +6,8 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 
 /**
- * Places loose uniforms in one block. Three rules: the API's std140 and std430, and packed, where every array element and
- * matrix column still starts on 16 bytes but scalars and vectors fill what is left of 16 bytes before.
+ * Layout of loose uniforms in one block. Three rules: the API's std140 and std430, and packed, where every array
+ * element and matrix column still starts on 16 bytes but scalars and vectors fill what is left of 16 bytes before.
  */
 public final class UniformLayout {
     public enum Rule {
@@ -17,7 +17,7 @@ public final class UniformLayout {
     }
 
     /**
-     * One uniform's place.
+     * Place of one uniform.
      *
      * @param stride bytes from one array element to the next, 0 where it is no array
      * @param columnStride bytes from one column to the next, 0 where it is no matrix

@@ -12,13 +12,13 @@ import tepui.ir.Region;
 import tepui.ir.Value;
 
 /**
- * Replaces loops whose number of rounds is known by that many copies of their body. The rounds are found by running the
- * loop on what is constant: parameters with constant first values, and what is computed from them. A branch on something
- * unknown may jump out on one side; then the rest, with all further rounds, moves into the other side. Other jumps behind
- * unknown conditions keep the loop as it is.
+ * Pass that unrolls loops whose number of rounds is known. The rounds are found by running the loop on what is
+ * constant: parameters with constant first values, and what is computed from them. A branch on something unknown may
+ * jump out on one side; then the rest, with all further rounds, moves into the other side. Other jumps behind unknown
+ * conditions keep the loop as it is.
  */
 public final class Unroll extends Rewriter {
-    /** Which instructions make a loop around them worth unrolling in any case. */
+    /** Test for instructions that make a loop around them worth unrolling in any case. */
     @FunctionalInterface
     public interface Need {
         boolean isNeeded(Instr instr);
@@ -88,7 +88,7 @@ public final class Unroll extends Rewriter {
         return false;
     }
 
-    /** What is constant, by value. */
+    /** Values that are known constants. */
     private static final class Known {
         private final IdentityHashMap<Value, long[]> bits = new IdentityHashMap<>();
 
@@ -125,7 +125,7 @@ public final class Unroll extends Rewriter {
         return false;
     }
 
-    /** Runs the loop on constants, to see whether it ends and how much code that is. */
+    /** Trial run of the loop on constants: whether it ends, and how much code that is. */
     private static final class Trial {
         private final Instr loop;
         private final Known known = new Known();
@@ -208,7 +208,7 @@ public final class Unroll extends Rewriter {
         }
     }
 
-    /** Writes the rounds out, by the same decisions. */
+    /** Writer of the unrolled rounds, by the same decisions as the trial. */
     private final class Copy {
         private final Instr loop;
         private final Known known = new Known();
@@ -271,7 +271,7 @@ public final class Unroll extends Rewriter {
             }
         }
 
-        /** One round. */
+        /** Writer of one round. */
         private final class Next {
             private Region at;
             private final List<Instr> open;

@@ -3,9 +3,9 @@ package tepui.ir.pass;
 import tepui.ir.Instr;
 import tepui.ir.Region;
 
-/** Visits instructions in program order, those of nested regions after the instruction that holds them. */
+/** Walk over instructions in program order, those of nested regions after the instruction that holds them. */
 public final class Walk {
-    /** Receives each instruction. */
+    /** Visitor of each instruction. */
     @FunctionalInterface
     public interface Visitor {
         void visit(Instr instr);

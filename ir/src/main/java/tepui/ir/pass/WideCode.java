@@ -6,7 +6,10 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Arithmetic on scalars of 32 and 64 bits, written short: what the functions behind wide operations are made of. */
+/**
+ * Short notation for arithmetic on scalars of 32 and 64 bits, in which the functions behind wide operations are
+ * written.
+ */
 class WideCode {
     final Builder b;
 

@@ -20,9 +20,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Random inputs, buffers, images, textures, barriers. Without races: an invocation writes only to its own 64 bytes of a
- * buffer and its own texels (first coordinate = its number), reads others' shared memory only between barriers, and
- * counters for all are only added to, the old value unused.
+ * Generator of random accesses: inputs, buffers, images, textures, barriers. Without races: an invocation writes only
+ * to its own 64 bytes of a buffer and its own texels (first coordinate = its number), reads others' shared memory only
+ * between barriers, and counters for all are only added to, the old value unused.
  */
 final class Accesses {
     private static final int OWN_BYTES = 64;

@@ -11,7 +11,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Random pure instructions on the values of a {@link Scope}. */
+/** Generator of random pure instructions on the values of a {@link Scope}. */
 class Expressions {
     private static final float[] FLOATS = {
         0f, -0f, 1f, -1f, 0.5f, 2f, -3.25f, 255f, 1e-3f, 1e10f, -1e-20f, 0.99999994f, 16777216f, Float.MIN_VALUE

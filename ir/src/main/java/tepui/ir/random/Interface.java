@@ -13,7 +13,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Variable;
 
-/** Declares the interface of a random shader: enough of everything that its stage may have. */
+/** Interface of a random shader: enough of everything that its stage may have. */
 final class Interface {
     final Shader shader;
     /** The input that differs between invocations and counts from 0. */

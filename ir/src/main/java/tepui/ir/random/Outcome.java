@@ -11,7 +11,7 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.interp.Interpreter;
 
-/** All that a run of a shader left behind, by name, ready to be compared with another run's. NaNs are one. */
+/** Result of a run of a shader: outputs and memory by name, to be compared with another run's. NaNs are one. */
 public final class Outcome {
     private final Map<String, long[]> parts = new TreeMap<>();
 

@@ -19,8 +19,8 @@ import tepui.ir.Variable;
 import tepui.ir.interp.Environment;
 
 /**
- * A world for {@link RandomShader}s: every input, buffer byte and texel is a hash of the seed and where it is, so equal
- * questions get equal answers whatever asks them. Buffers and images keep what is written.
+ * Environment for {@link RandomShader}s: every input, buffer byte and texel is a hash of the seed and where it is, so
+ * equal questions get equal answers whatever asks them. Buffers and images keep what is written.
  */
 public final class RandomEnvironment implements Environment {
     /** Bytes of the storage buffer that shaders write; the other buffers have 256. */

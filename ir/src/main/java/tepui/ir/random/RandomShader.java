@@ -5,14 +5,14 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /**
- * Makes random shaders for tests: valid, short-running, of any stage, with every operation, nested control flow, locals,
- * arrays and calls. They only do what is defined: no index outside where that gives any value, no race between
- * invocations, no derivative in divergent control flow, no bits of a NaN looked at. So an interpreter, a driver, and the
- * same shader after a pass must agree on every bit that is not in a NaN, where results are exact at all.
+ * Generator of random shaders for tests: valid, short-running, of any stage, with every operation, nested control flow,
+ * locals, arrays and calls. They only do what is defined: no index outside where that gives any value, no race between
+ * invocations, no derivative in divergent control flow, no bits of a NaN looked at. So an interpreter, a driver, and
+ * the same shader after a pass must agree on every bit that is not in a NaN, where results are exact at all.
  */
 public final class RandomShader {
     /**
-     * What may come up.
+     * Options: what may come up.
      *
      * @param size about how many statements
      * @param wide 64-bit integers and floats

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** The values that may be used at a place, by type; a region's own are forgotten at its end. */
+/** Scope of values that may be used at a place, by type; a region's own are forgotten at its end. */
 final class Scope {
     private final IdentityHashMap<Type, List<Value>> byType = new IdentityHashMap<>();
     private final List<Value> order = new ArrayList<>();

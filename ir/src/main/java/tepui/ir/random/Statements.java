@@ -16,7 +16,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Random control flow, locals, interface accesses and calls; memory and textures are {@link Accesses}'. */
+/**
+ * Generator of random control flow, locals, interface accesses and calls; memory and textures are {@link Accesses}'.
+ */
 final class Statements extends Expressions {
     private static final int MAX_DEPTH = 4;
 

@@ -1,4 +1,4 @@
-/** The numbers of SPIR-V, for whoever reads or writes it. */
+/** Numbers of SPIR-V: opcodes and enumerants, for readers and writers of modules. */
 @NullMarked
 package tepui.ir.spirv;
 

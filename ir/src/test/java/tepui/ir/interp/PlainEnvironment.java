@@ -6,7 +6,10 @@ import tepui.ir.Instr;
 import tepui.ir.Resource;
 import tepui.ir.Variable;
 
-/** Inputs are the lane's number, one buffer for all, textures give their coordinate's derivatives. */
+/**
+ * Environment of fixed values: inputs are the lane's number, one buffer for all, textures give their coordinate's
+ * derivatives.
+ */
 class PlainEnvironment implements Environment {
     final ByteBuffer bytes = ByteBuffer.allocate(64);
     final long[] texel = new long[4];

@@ -10,7 +10,7 @@ import tepui.ir.Instr;
 import tepui.ir.Resource;
 import tepui.ir.Variable;
 
-/** Inputs and uniforms that a test sets; textures that give their coordinate. */
+/** Environment of inputs and uniforms that a test sets; textures that give their coordinate. */
 public class TableEnvironment implements Environment {
     private final Map<Object, long[]> inputs = new HashMap<>();
     public final ByteBuffer uniforms = ByteBuffer.allocate(256).order(ByteOrder.LITTLE_ENDIAN);

@@ -7,7 +7,7 @@ import tepui.ir.Resource;
 import tepui.ir.Variable;
 import tepui.ir.interp.Environment;
 
-/** Asks another world. */
+/** Environment that forwards to another one. */
 class ForwardingEnvironment implements Environment {
     private final Environment next;
 

@@ -25,7 +25,7 @@ import tepui.ir.random.RandomEnvironment;
 
 /** A 64-bit interface keeps each of its words at its location when it is made of pairs. */
 class LowerWideInterfaceTest {
-    /** Inputs are words of a location, whatever the type says. */
+    /** Environment whose inputs are words of a location, whatever the type says. */
     private static final class Words extends ForwardingEnvironment {
         Words() {
             super(new RandomEnvironment(1));

@@ -128,7 +128,7 @@ class LowerWideTest {
         };
     }
 
-    /** Storage buffers in memory, lanes by vertex id. */
+    /** Environment of storage buffers in memory, with lanes by vertex id. */
     private static final class Buffers implements Environment {
         final ByteBuffer in = ByteBuffer.allocate(LANES * 64).order(ByteOrder.LITTLE_ENDIAN);
         final ByteBuffer out = ByteBuffer.allocate(LANES * 8).order(ByteOrder.LITTLE_ENDIAN);
@@ -298,7 +298,7 @@ class LowerWideTest {
 
     // ---- whole shaders ---------------------------------------------------------------------------------------------
 
-    /** The world of a shader as it was, for one whose 64-bit inputs are words now. */
+    /** Environment of the original shader, for one whose 64-bit inputs are words now. */
     private static final class Words extends ForwardingEnvironment {
         private final Shader original;
 

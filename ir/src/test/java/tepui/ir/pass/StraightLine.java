@@ -7,7 +7,7 @@ import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Runs code without branches many times: scalar inputs in order, the last output stored is the result. */
+/** Runner of code without branches, many times: scalar inputs in order, the last output stored is the result. */
 final class StraightLine {
     private final Instr[] code;
     private final Type[][] types;

@@ -11,7 +11,7 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
-/** What holds of values and bindings, and the shadow of what is bound. */
+/** Rules of values and bindings, and the shadow of what is bound. */
 final class BindRules extends RuleGroup {
     BindRules(Device device, ObjectTable objects, Violations out, Bound bound) {
         super(device, objects, out, bound);

@@ -15,8 +15,8 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
 /**
- * Asks the rules before each call, hands the call on, and keeps the shadow that the rules need. Allocates nothing unless a
- * rule is broken. This half has the work, transfers, maps, queries and presents.
+ * Context of the rule checker: asks the rules before each call, hands the call on, and keeps the shadow that the rules
+ * need. Allocates nothing unless a rule is broken. This half has the work, transfers, maps, queries and presents.
  */
 final class CheckingContext extends CheckingBindings {
     CheckingContext(CheckingDevice device, Context next, ObjectTable objects, Violations out) {

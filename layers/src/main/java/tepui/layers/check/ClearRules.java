@@ -8,7 +8,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
-/** What holds of clears. */
+/** Rules of clears. */
 final class ClearRules extends RuleGroup {
     ClearRules(Device device, ObjectTable objects, Violations out, Bound bound) {
         super(device, objects, out, bound);

@@ -24,7 +24,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds when objects are made. */
+/** Rules of creating objects. */
 final class CreationRules extends RuleGroup {
     CreationRules(Device device, ObjectTable objects, Violations out) {
         super(device, objects, out, new Bound());

@@ -18,7 +18,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * What holds of draws and dispatches. The numbers of a call are looked at each time; the rest only if something was bound,
+ * Rules of draws and dispatches. The numbers of a call are looked at each time; the rest only if something was bound,
  * mapped or destroyed since the last draw that was found good.
  */
 final class DrawRules extends RuleGroup {

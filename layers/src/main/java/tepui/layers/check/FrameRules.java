@@ -8,7 +8,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds of presents and groups. */
+/** Rules of presents and debug groups. */
 final class FrameRules extends RuleGroup {
     private int groups;
 

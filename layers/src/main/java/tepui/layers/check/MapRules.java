@@ -8,7 +8,7 @@ import tepui.pipe.Device;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Texture;
 
-/** What holds of maps. */
+/** Rules of maps. */
 final class MapRules extends RuleGroup {
     private static final int ALL = (MapFlags.COHERENT << 1) - 1;
     private static final int DISCARDS = MapFlags.DISCARD_WHOLE | MapFlags.DISCARD_RANGE;

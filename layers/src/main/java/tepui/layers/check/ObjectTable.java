@@ -11,8 +11,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
 /**
- * The living objects of a device, shared by its contexts. What is not in it was destroyed or belongs elsewhere; nothing
- * destroyed is kept. Looking up takes a lock and allocates nothing.
+ * Table of the living objects of a device, shared by its contexts. What is not in it was destroyed or belongs
+ * elsewhere; nothing destroyed is kept. Looking up takes a lock and allocates nothing.
  */
 final class ObjectTable {
     private final IdentityHashMap<Object, Tracked> living = new IdentityHashMap<>();

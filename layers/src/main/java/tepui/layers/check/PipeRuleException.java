@@ -1,6 +1,6 @@
 package tepui.layers.check;
 
-/** A call broke a rule of the contract. */
+/** Violation of a rule of the contract by a call. */
 public final class PipeRuleException extends IllegalArgumentException {
     private final Rule rule;
     private final String call;

@@ -8,7 +8,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Query;
 
-/** What holds of queries and conditions. */
+/** Rules of queries and conditions. */
 final class QueryRules extends RuleGroup {
     private static final int INDICES = Math.max(4, Query.Statistic.values().length);
 

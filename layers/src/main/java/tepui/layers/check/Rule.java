@@ -312,7 +312,7 @@ public enum Rule {
             "what is presented is a single-sample 2D texture made with PRESENT, in a format for it",
             "resolve or blit to such a texture");
 
-    /** What a rule is about. */
+    /** Topics of rules. */
     public enum Topic {
         OBJECTS("Objects and contexts"),
         CREATION("Creation"),

@@ -11,7 +11,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 
-/** What all groups of rules share: the context's shadow, the living objects, and the checks of objects and ranges. */
+/** Base of groups of rules: the context's shadow, the living objects, and the checks of objects and ranges. */
 abstract class RuleGroup {
     final Device device;
     final Caps caps;

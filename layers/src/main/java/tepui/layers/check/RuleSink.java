@@ -1,6 +1,6 @@
 package tepui.layers.check;
 
-/** Takes broken rules. One that returns lets the call go on to the device, which may refuse it in its own way. */
+/** Receiver of violations. One that returns lets the call go on to the device, which may refuse it in its own way. */
 @FunctionalInterface
 public interface RuleSink {
     /** The call does not happen; the caller gets the exception. */

@@ -13,7 +13,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.VertexLayout;
 
 /**
- * What holds between stages: each input meets an output of its kind. Gone through when a shader was bound since the last
+ * Rules between stages: each input meets an output of its kind. Gone through when a shader was bound since the last
  * draw, in tables of one entry a component that are made once.
  */
 final class StageRules extends RuleGroup {

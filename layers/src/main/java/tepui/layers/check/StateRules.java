@@ -11,7 +11,10 @@ import tepui.pipe.StateTable;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds of states: known ids, and nothing that the device cannot do. Each state is looked at once, when it is first bound. */
+/**
+ * Rules of states: known ids, and nothing that the device cannot do. Each state is looked at once, when it is first
+ * bound.
+ */
 final class StateRules extends RuleGroup {
     private static final SamplerState.Border[] USUAL_BORDERS = {
         SamplerState.Border.TRANSPARENT_BLACK,

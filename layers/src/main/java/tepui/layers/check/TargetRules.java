@@ -7,7 +7,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds of render targets. */
+/** Rules of render targets. */
 final class TargetRules extends RuleGroup {
     private static final String CALL = "setRenderTargets";
 

@@ -6,7 +6,7 @@ import tepui.pipe.Context;
 import tepui.pipe.MapFlags;
 import tepui.pipe.StreamOutputLayout;
 
-/** What the checker knows about a living object beyond its description. */
+/** Record of a living object, beyond its description. */
 abstract sealed class Tracked {
     /** A draw or dispatch used it. */
     boolean used;

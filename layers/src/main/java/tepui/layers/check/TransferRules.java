@@ -11,7 +11,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds of uploads, downloads, copies, blits and mip generation. */
+/** Rules of uploads, downloads, copies, blits and mip generation. */
 final class TransferRules extends RuleGroup {
     TransferRules(Device device, ObjectTable objects, Violations out, Bound bound) {
         super(device, objects, out, bound);

@@ -20,7 +20,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** What holds of the resources that a draw or dispatch uses: those that its shaders declare, and the vertices. */
+/** Rules of the resources that a draw or dispatch uses: those that its shaders declare, and the vertices. */
 final class UseRules extends RuleGroup {
     UseRules(Device device, ObjectTable objects, Violations out, Bound bound) {
         super(device, objects, out, bound);

@@ -2,7 +2,7 @@ package tepui.layers.check;
 
 import java.util.Set;
 
-/** Where the rules report to: the one place that makes exceptions, so that a rule that holds allocates nothing. */
+/** Reporter of violations: the one place that makes exceptions, so that a rule that holds allocates nothing. */
 final class Violations {
     private final RuleSink sink;
     private final Set<Rule> muted;

@@ -3,7 +3,7 @@ package tepui.layers.count;
 import java.util.List;
 import tepui.pipe.Counters;
 
-/** The figures of a frame, with the name and unit to show them by. All but the first are fields of {@link Counters}. */
+/** Figures of a frame, each with its name and unit. All but the first are fields of {@link Counters}. */
 public enum CounterField {
     FRAME_TIME("frame time", "ns"),
     DRAWS("draws", ""),

@@ -6,7 +6,10 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
-/** Takes the counters at each present. Find it behind any stack of layers with {@link tepui.layers.Layers#find}. */
+/**
+ * Context that samples the counters at each present. Find it behind any stack of layers with {@link
+ * tepui.layers.Layers#find}.
+ */
 public final class CountingContext extends ForwardingContext {
     private final FrameCounters frames;
 

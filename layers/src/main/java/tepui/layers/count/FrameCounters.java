@@ -5,8 +5,8 @@ import java.util.List;
 import tepui.pipe.Counters;
 
 /**
- * The figures of the last frames in rings, one a field. A frame is what happens from one {@link #frame} to the next; the
- * first only sets the start. Adding a frame and asking for figures allocate nothing. On the context's thread only.
+ * Counters of the last frames, in a ring for each field. A frame is what happens from one {@link #frame} to the next;
+ * the first only sets the start. Adding a frame and asking for figures allocate nothing. On the context's thread only.
  */
 public final class FrameCounters {
     private static final List<CounterField> FIELDS = CounterField.all();

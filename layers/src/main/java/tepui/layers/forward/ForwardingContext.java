@@ -22,8 +22,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
 /**
- * A context in front of a context that hands every call on as it is. A layer extends it and overrides the calls that it
- * has to do with. It allocates nothing and adds one call.
+ * Context that hands every call on to the context behind it. A layer extends it and overrides the calls that it has to
+ * do with. It allocates nothing and adds one call.
  */
 public class ForwardingContext extends Context {
     /** The context behind this one. */

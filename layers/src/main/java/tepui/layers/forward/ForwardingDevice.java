@@ -19,8 +19,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
 /**
- * A device in front of a device. It shares the states of the one behind, hands its objects through and wraps its contexts
- * by {@link #wrap}. Closing it closes the one behind.
+ * Device that hands every call on to the device behind it. It shares the states of the one behind, hands its objects
+ * through and wraps its contexts by {@link #wrap}. Closing it closes the one behind.
  */
 public class ForwardingDevice extends Device {
     /** The device behind this one. */

@@ -15,8 +15,9 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.FlightRecording;
 
 /**
- * Before each present, draws the figures of the last frames over the picture. It knows what the program has bound where it binds something itself, and puts that back. While a query
- * counts, or stream output is on, nothing is drawn, since the program would see it.
+ * Context of the HUD: draws the figures of the last frames over the picture before each present. It knows what the
+ * program has bound where it binds something itself, and puts that back. While a query counts, or stream output is on,
+ * nothing is drawn, since the program would see it.
  */
 public final class HudContext extends ForwardingContext {
     private static final Stage[] STAGES = Stage.values();

@@ -4,7 +4,7 @@ import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 
-/** A device whose contexts draw figures over what they present. */
+/** Device of the HUD, whose contexts draw figures over what they present. */
 public final class HudDevice extends ForwardingDevice {
     private final HudOptions options;
 

@@ -6,7 +6,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** In a flight recording: a frame, with all figures that the display has, by their words. */
+/** Flight recorder event: a frame, with all figures that the display has, by their words. */
 @Name("tepui.Frame")
 @Label("Frame")
 @Category("Tepui")

@@ -3,7 +3,7 @@ package tepui.layers.hud;
 import java.util.Locale;
 import tepui.pipe.Counters;
 
-/** What can be shown: its word, its unit, and how it is read. */
+/** Items that the HUD can show: name, unit, and how the value is read. */
 public enum HudItem {
     FPS("fps", ""),
     FRAMETIME("frametime", "us"),

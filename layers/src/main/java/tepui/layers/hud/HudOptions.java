@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is shown, and how.
+ * Options of the HUD.
  *
  * @param csv takes the figures of every frame, a line each; null for nowhere
  * @param scale pixels of a dot

@@ -25,8 +25,8 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * Draws panels with a word, a figure and a graph: rectangles of one colour, all in one draw. It needs no texture and no uniform, so it disturbs little of
- * what the program has bound.
+ * Painter of panels with a word, a figure and a graph: rectangles of one colour, all in one draw. It needs no texture
+ * and no uniform, so it disturbs little of what the program has bound.
  */
 final class HudPainter {
     /** Of the buffer: 24,000 vertices. */

@@ -1,4 +1,4 @@
-/** Figures and graphs over the picture, drawn by the contract itself, so on every driver. */
+/** HUD: figures and graphs over the picture, drawn by the contract itself, so on every driver. */
 @NullMarked
 package tepui.layers.hud;
 

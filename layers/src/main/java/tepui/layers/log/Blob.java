@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes that a call was given.
+ * Data argument of a call.
  *
  * @param size how many there were
  * @param bytes the bytes, if the log holds them

@@ -50,8 +50,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.VertexLayout;
 
 /**
- * What can stand in a log: the calls of the contract that change something, and the log's own notes. The ordinal is the
- * opcode of the binary form; the parameters are its layout. A parameter named "result" is what the call makes.
+ * Kinds of records in a log: the calls of the contract that change something, and the log's own notes. The ordinal is
+ * the opcode of the binary form; the parameters are its layout. A parameter named "result" is what the call makes.
  */
 public enum Call {
     // ---- notes -----------------------------------------------------------------------------------------------------

@@ -25,9 +25,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
 /**
- * Makes records from calls: numbers objects and states in the order of their first appearance (so two equal programs give
- * equal logs on any device), and puts before a record what its reader must know first: a state's contents, a new label.
- * One per device, shared by its contexts. A sink that fails is reported once and left alone: a log must not stop a program.
+ * Encoder of calls as records: numbers objects and states in the order of their first appearance (so two equal programs
+ * give equal logs on any device), and puts before a record what its reader must know first: a state's contents, a new
+ * label. One per device, shared by its contexts. A sink that fails is reported once and left alone: a log must not stop
+ * a program.
  */
 final class CallRecorder {
     private final RecordSink sink;

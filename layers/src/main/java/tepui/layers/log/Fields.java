@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record of the contract taken apart, with {@link Handle}s in the place of objects.
+ * Components of a record of the contract, with {@link Handle}s in the place of objects.
  *
  * @param values in the order of the record's components
  */

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads records back. The bytes may be anything: every length is checked against what is left before memory is taken for
- * it, and whatever does not fit the schema is a {@link LogFormatException}.
+ * Decoder of records. The bytes may be anything: every length is checked against what is left before memory is taken
+ * for it, and whatever does not fit the schema is a {@link LogFormatException}.
  */
 final class LogDecoder {
     private final byte[] bytes;

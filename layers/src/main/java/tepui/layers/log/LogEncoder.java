@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Turns records into the bytes that {@link LogFormat} describes. */
+/** Encoder of records into the bytes that {@link LogFormat} describes. */
 final class LogEncoder {
     private byte[] bytes = new byte[LogFormat.CHUNK * 2];
     private int size;

@@ -1,6 +1,9 @@
 package tepui.layers.log;
 
-/** A log that cannot be read further: cut short, damaged, or written by another version. The message says where. */
+/**
+ * Error in a log, which cannot be read further: cut short, damaged, or written by another version. The message says
+ * where.
+ */
 public final class LogFormatException extends RuntimeException {
     public LogFormatException(String message) {
         super(message);

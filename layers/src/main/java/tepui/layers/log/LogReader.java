@@ -10,8 +10,8 @@ import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the binary form. A log that was cut short gives all records of its whole chunks, then a
- * {@link LogFormatException}; so does a damaged one, up to the chunk whose checksum is wrong.
+ * Reader of the binary form. A log that was cut short gives all records of its whole chunks, then a {@link
+ * LogFormatException}; so does a damaged one, up to the chunk whose checksum is wrong.
  */
 public final class LogReader implements AutoCloseable {
     private final InputStream in;

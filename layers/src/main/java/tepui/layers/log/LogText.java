@@ -19,7 +19,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.VertexLayout;
 
 /**
- * Writes records as lines for people: the context's number or D for the device, then the call with named arguments.
+ * Text form of records, lines for people: the context's number or D for the device, then the call with named arguments.
  * Objects carry what was said when they were made, states print where they differ from the default, raw words print as
  * the floats they probably are. One instance follows one log, in order.
  */

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-/** Writes the binary form: records gather in a chunk, chunks carry their length and checksum. */
+/** Writer of the binary form: records gather in a chunk, chunks carry their length and checksum. */
 public final class LogWriter implements RecordSink {
     private final OutputStream out;
     private final LogEncoder encoder = new LogEncoder();

@@ -29,8 +29,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
 /**
- * Writes each call down, then hands it on; what it answered or threw follows. The record is in the log before the call is
- * made, so the last line of a log is the call that never came back.
+ * Context that logs each call, then hands it on; what it answered or threw follows. The record is in the log before the
+ * call is made, so the last line of a log is the call that never came back.
  */
 final class LoggingContext extends ForwardingContext {
     /** Before these, what the program has written to persistent mappings must be in the log. */

@@ -21,8 +21,8 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 
 /**
- * Logs what is made and destroyed, and puts a logging context in front of each context. Questions that change nothing
- * (capabilities, format support, time, fences) are not in the log.
+ * Device that logs what is made and destroyed, and puts a logging context in front of each context. Questions that
+ * change nothing (capabilities, format support, time, fences) are not in the log.
  */
 public final class LoggingDevice extends ForwardingDevice {
     private static final int DEVICE = 0;

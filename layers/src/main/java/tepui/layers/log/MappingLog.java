@@ -16,9 +16,9 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * What a program writes through addresses is no call, so it is noted when it becomes visible: at the flush, at the unmap,
- * and for persistent mappings before each command that may read memory, by comparing with a copy in pages. That is slow
- * on large mappings, which is why it happens only when a log shall hold data.
+ * Log of writes through mapped memory, which are no calls, so they are noted when they become visible: at the flush, at
+ * the unmap, and for persistent mappings before each command that may read memory, by comparing with a copy in pages.
+ * That is slow on large mappings, which is why it happens only when a log shall hold data.
  *
  * <p>One per device, under its own lock: an address is read only while the mapping is known to be alive, whatever context
  * or thread ends it.

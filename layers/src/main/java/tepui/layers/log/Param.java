@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the enum, record, or class of bits; null for all other kinds
  */
 public record Param(String name, Kind kind, @Nullable Class<?> type, Handle.@Nullable Kind object) {
-    /** How a value is encoded, and what stands for it in {@link LogRecord#arguments}. */
+    /** Kinds of parameters: how a value is encoded, and what stands for it in {@link LogRecord#arguments}. */
     public enum Kind {
         /** Integer, as zigzag varint. */
         INT,

@@ -14,11 +14,12 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Texture;
 
 /**
- * How a record of the contract is taken apart and put together again. The contract's descriptions and states are records,
- * so one walk over their components serves them all, and a component added there is in the log without a line here.
+ * Shape of a record class of the contract: how its values are taken apart and put together again. The contract's
+ * descriptions and states are records, so one walk over their components serves them all, and a component added there
+ * is in the log without a line here.
  */
 final class RecordShape {
-    /** What a component is. A list has the shape of its elements. */
+    /** Kinds of components. A list has the shape of its elements. */
     sealed interface Part {
         record Plain(Class<?> type) implements Part {}
 

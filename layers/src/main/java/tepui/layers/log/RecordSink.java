@@ -2,7 +2,7 @@ package tepui.layers.log;
 
 import java.io.IOException;
 
-/** Takes the records of a log, one at a time and in order. */
+/** Receiver of the records of a log, one at a time and in order. */
 public interface RecordSink extends AutoCloseable {
     void accept(LogRecord entry) throws IOException;
 

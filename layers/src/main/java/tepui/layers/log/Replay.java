@@ -26,15 +26,15 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 
 /**
- * Runs a binary log on a device: all contexts on the calling thread, in the order of the log. Windows become offscreen
- * surfaces. Uploads whose bytes were not recorded upload zeros. A call that threw when it was recorded is expected to
- * throw again, a map that gave nothing is left out.
+ * Replay of a binary log on a device: all contexts on the calling thread, in the order of the log. Windows become
+ * offscreen surfaces. Uploads whose bytes were not recorded upload zeros. A call that threw when it was recorded is
+ * expected to throw again, a map that gave nothing is left out.
  */
 public final class Replay {
-    /** What was run. */
+    /** Report of what was replayed. */
     public record Report(long records, long contexts, long presents) {}
 
-    /** Makes what a surface of the log becomes. */
+    /** Factory of surfaces in the place of those in the log. */
     @FunctionalInterface
     public interface Surfaces {
         /**

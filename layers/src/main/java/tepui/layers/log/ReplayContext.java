@@ -32,8 +32,8 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * One context of a replay: a record in, a call out. A map waits for its result in the log, since one that gave nothing
- * must not leave a mapping behind.
+ * Context of a replay: a record in, a call out. A map waits for its result in the log, since one that gave nothing must
+ * not leave a mapping behind.
  */
 final class ReplayContext {
     /** A mapping of a buffer that is alive. */

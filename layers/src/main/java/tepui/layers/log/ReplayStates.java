@@ -9,7 +9,7 @@ import tepui.pipe.SamplerState;
 import tepui.pipe.StateTables;
 import tepui.pipe.VertexLayout;
 
-/** From the log's numbers of states to the ids of the device that replays. */
+/** Map from the log's numbers of states to the ids of the device that replays. */
 final class ReplayStates {
     private final StateTables tables;
     private final Map<Class<?>, Map<Integer, Integer>> ids = new HashMap<>();

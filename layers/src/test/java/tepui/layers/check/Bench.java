@@ -32,7 +32,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.scene.PlainObjects;
 
-/** A checked null device whose context is ready to draw: what each rule's cases start from. */
+/** Test bench: a checked null device whose context is ready to draw, from which each rule's cases start. */
 final class Bench {
     final CheckingDevice device;
     final Context context;

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import tepui.pipe.Caps;
 
-/** Collects cases: for a rule, a call that breaks it and its legal twin, on a device of some capabilities. */
+/** Collection of cases: for a rule, a call that breaks it and its legal twin, on a device of some capabilities. */
 final class RuleCases {
     /** One pair. Both run on a fresh bench each; the set-up is legal. */
     record Case(

@@ -7,7 +7,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
-/** The null device with less in it: capabilities and format support as a test wants them. */
+/** Null device with fewer capabilities: capabilities and format support as a test wants them. */
 final class SmallDevice extends ForwardingDevice {
     private final IntUnaryOperator formats;
 

@@ -39,7 +39,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.scene.PlainObjects;
 
-/** A program without sense that makes every call of the contract, some of them wrong. */
+/** Program that makes every call of the contract once, some of them wrong. */
 final class EveryCall {
     private final Device device;
     private final Context context;

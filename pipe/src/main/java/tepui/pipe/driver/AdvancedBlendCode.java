@@ -6,8 +6,9 @@ import tepui.ir.Value;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * The blend equations of KHR_blend_equation_advanced as IR, by the formulas of its specification: colours are divided by their
- * alpha, joined, and weighed with the parts of the pixel that both, the source alone and the target alone cover.
+ * Code generator for the blend equations of KHR_blend_equation_advanced as IR, by the formulas of its specification:
+ * colours are divided by their alpha, joined, and weighed with the parts of the pixel that both, the source alone and
+ * the target alone cover.
  */
 public final class AdvancedBlendCode {
     private final Builder b;

@@ -13,8 +13,9 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * Attributes that the device does not fetch in the form that a layout has, by location: whole numbers of 32 bits as floats, fixed point,
- * doubles as floats, three components of 8 or 16 bits, packed ones. Shaders make floats of them, so these forms are part of a program's key. Equal ones are one object.
+ * Table of vertex attributes whose format the device cannot fetch, by location: whole numbers of 32 bits as floats,
+ * fixed point, doubles as floats, three components of 8 or 16 bits, packed ones. Shaders make floats of them, so these
+ * forms are part of a program's key. Equal ones are one object.
  */
 public record AttributeForms(Map<Integer, Form> byLocation) {
     public static final AttributeForms NONE = new AttributeForms(Map.of());
@@ -120,13 +121,13 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
         }
     }
 
-    /** What a device fetches by itself. */
+    /** Test of what a device fetches by itself. */
     public interface Fetches {
         /** Has it attributes of that format? Of 64 bits: as words. */
         boolean has(Format f);
     }
 
-    /** The forms of a device's layouts. */
+    /** Cache of the forms of a device's layouts. */
     public static final class Table {
         private final Fetches device;
         private final StateTable<VertexLayout> layouts;

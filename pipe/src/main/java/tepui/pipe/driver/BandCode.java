@@ -10,9 +10,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * One primitive of a geometry shader as bands along lines, squares at corners, or as it is. A band lies around its line along the minor axis and obeys the
- * diamond-exit rule at its ends, as lines do that are not multisampled, or square to it. It has the orientation of the polygon that it is an edge of, so that culling and
- * facing are the device's own.
+ * Code generator for one primitive of a geometry shader: bands along lines, squares at corners, or the primitive as it
+ * is. A band lies around its line along the minor axis and obeys the diamond-exit rule at its ends, as lines do that
+ * are not multisampled, or square to it. It has the orientation of the polygon that it is an edge of, so that culling
+ * and facing are the device's own.
  */
 final class BandCode {
     /** Lines end so much before their end, and begin before their beginning, in pixels: the pixel in whose centre a line begins is drawn, the one in whose centre it ends is not. */
@@ -47,7 +48,7 @@ final class BandCode {
             @Nullable Value turned) {}
 
     /**
-     * What is put out beside the varyings that are passed on.
+     * Outputs beside the varyings that are passed on.
      *
      * @param along how far along its pattern a vertex is, null without one
      * @param primitive the number, null where nobody asks

@@ -3,7 +3,7 @@ package tepui.pipe.driver;
 import tepui.pipe.Device;
 import tepui.pipe.Fence;
 
-/** A batch that was handed over, as programs see it. */
+/** Fence of a batch that was submitted. */
 public final class BatchFence extends Fence {
     private final Device device;
     private final Timeline timeline;

@@ -9,7 +9,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
-/** What a blit must be, what it amounts to, and what of its target it writes; a check throws with what was given and what must be. */
+/**
+ * Rules of blits: what is legal, what a blit amounts to, and what of its target it writes; a check throws with what was
+ * given and what must be.
+ */
 public final class BlitRules {
     private BlitRules() {}
 

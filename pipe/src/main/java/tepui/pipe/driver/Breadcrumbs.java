@@ -5,8 +5,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a context has recorded last, to be told when the device is lost: a ring of a few words a command, each with the number of its
- * batch. Written by the context's thread and read by whoever meets the loss, so the newest words may be torn; they are for people.
+ * Breadcrumbs: the last commands that a context recorded, reported when the device is lost: a ring of a few words a
+ * command, each with the number of its batch. Written by the context's thread and read by whoever meets the loss, so
+ * the newest words may be torn; they are for people.
  */
 public final class Breadcrumbs {
     private static final int RING = 64;
@@ -15,7 +16,7 @@ public final class Breadcrumbs {
     /** How many at least, be they done or not: the call that fails is not always of a batch. */
     private static final int DONE_TOLD = 3;
 
-    /** What a command was; its two numbers are written between the words. */
+    /** Kinds of commands; a command's two numbers are written between the words. */
     public enum Kind {
         PASS("a pass of ", " x ", ""),
         DRAWS("its ", " draws (pass number ", ")"),
@@ -75,7 +76,7 @@ public final class Breadcrumbs {
         labels[at] = text;
     }
 
-    /** What all contexts of a device left. */
+    /** Breadcrumbs of all contexts of a device. */
     public static final class Trails {
         private final List<Breadcrumbs> contexts = new CopyOnWriteArrayList<>();
         private int made;

@@ -3,7 +3,7 @@ package tepui.pipe.driver;
 import java.lang.foreign.MemorySegment;
 import tepui.pipe.Buffer;
 
-/** Brings bytes of a buffer to the processor, behind everything that writes them: waits. */
+/** Readback of buffers: brings bytes to the processor, behind everything that writes them, and waits. */
 @FunctionalInterface
 public interface BufferReader {
     void read(Buffer buffer, long offset, MemorySegment into);

@@ -7,9 +7,9 @@ import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 
 /**
- * Buffers written, read, cleared and mapped. What the processor can reach and nothing uses is written at once; what is in use
- * gets fresh storage if all of it is replaced, or a copy from staging memory in order with other commands. A driver says how bytes are copied,
- * and how one waits.
+ * Transfers of buffers: writes, reads, clears and maps. What the processor can reach and nothing uses is written at
+ * once; what is in use gets fresh storage if all of it is replaced, or a copy from staging memory in order with other
+ * commands. A driver says how bytes are copied, and how one waits.
  *
  * @param <B> the driver's buffers
  * @param <S> their storages

@@ -19,9 +19,9 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamOutputLayout.Output;
 
 /**
- * A vertex shader that stores what stream output captures, for devices that have none: each vertex of a draw of points has its place in a storage
- * buffer, by its number and its instance. The place holds the buffers of the layout one after the other, all vertices of each, with
- * its stride and offsets.
+ * Generator of vertex shaders that store what stream output captures, for devices that have none: each vertex of a draw
+ * of points has its place in a storage buffer, by its number and its instance. The place holds the buffers of the
+ * layout one after the other, all vertices of each, with its stride and offsets.
  */
 public final class CaptureStores extends OutputLowering {
     /** The storage buffer of the driver's own, and the uniform buffer beside it. */

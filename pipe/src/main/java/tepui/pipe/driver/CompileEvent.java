@@ -6,7 +6,10 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
 
-/** In a flight recording: a driver compiled something. A draw that waited for it shows as such, with its thread and its stack. */
+/**
+ * Flight recorder event: a driver compiled something. A draw that waited for it shows as such, with its thread and its
+ * stack.
+ */
 @Name("tepui.Compile")
 @Label("Compile")
 @Category("Tepui")

@@ -12,15 +12,16 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.TextureView;
 
 /**
- * Everything that is bound or set in a context, as it was given: {@link StateContext} stores here and marks what the next draw has to look at.
- * What is marked are bits of the driver's own: it says which for each {@link Setting}, and is told of each binding.
+ * State of a context, everything that is bound or set, as it was given: {@link StateContext} stores here and marks what
+ * the next draw has to look at. What is marked are bits of the driver's own: it says which for each {@link Setting},
+ * and is told of each binding.
  *
  * @param <B> the driver's buffers
  * @param <V> its views
  * @param <S> its shaders
  */
 public abstract class ContextState<B extends Buffer, V extends TextureView, S extends ShaderObject> {
-    /** What marks bits in {@link #dirty}. */
+    /** Settings, each with its bit in {@link #dirty}. */
     public enum Setting {
         BLEND,
         RASTER,

@@ -2,7 +2,7 @@ package tepui.pipe.driver;
 
 import tepui.pipe.Query;
 
-/** A query of the contract: where it is in its life. Its value is the sum of what several queries of the device counted. */
+/** Query of the contract, with its life cycle. Its value is the sum of what several queries of the device counted. */
 public abstract class CountedQuery extends Query {
     public boolean active;
     public boolean ended;

@@ -17,7 +17,10 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** Checks of what a device is asked to make, as {@link Arguments}: whether it is sound, and within the device's {@link Caps}. */
+/**
+ * Checks of creation calls, as {@link Arguments}: whether what is asked for is sound, and within the device's {@link
+ * Caps}.
+ */
 public final class CreationArguments {
     private CreationArguments() {}
 

@@ -1,6 +1,6 @@
 package tepui.pipe.driver;
 
-/** Memory of a buffer at a time, as a driver has it: where the processor sees it, and which batches use it. */
+/** Storage that a buffer has at a time, as a driver has it: where the processor sees it, and which batches use it. */
 public abstract class DeviceStorage {
     /** Where the processor sees it; 0 where it does not. */
     public final long address;

@@ -12,9 +12,9 @@ import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 
 /**
- * Textures that a draw samples and draws into at once, where the device has no state for both: shaders see a copy, with what the texture held
- * before the draw, or since the last barrier. A driver asks {@link #meets} for what is bound, then has copies made of what does, and looks at {@link #of}
- * instead of what is bound.
+ * Copies of textures that a draw samples and draws into at once, where the device has no state for both: shaders see a
+ * copy, with what the texture held before the draw, or since the last barrier. A driver asks {@link #meets} for what is
+ * bound, then has copies made of what does, and looks at {@link #of} instead of what is bound.
  *
  * @param <V> the driver's views
  */

@@ -2,7 +2,10 @@ package tepui.pipe.driver;
 
 import tepui.pipe.DeviceOptions;
 
-/** Bounds how many presented frames the device may be behind: the program waits for the one so many presents ago. */
+/**
+ * Frame pacer: bounds how many presented frames the device may be behind: the program waits for the one so many
+ * presents ago.
+ */
 public final class FramePacer {
     /** The most frames that may wait. */
     private static final int MOST = 16;

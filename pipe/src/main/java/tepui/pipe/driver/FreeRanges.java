@@ -2,7 +2,10 @@ package tepui.pipe.driver;
 
 import java.util.Arrays;
 
-/** What is free of a block of memory: ranges sorted by where they start, which never touch. The first that is large enough is taken. */
+/**
+ * List of the free ranges of a block of memory: ranges sorted by where they start, which never touch. The first that is
+ * large enough is taken.
+ */
 public final class FreeRanges {
     private final long size;
     private long[] starts = {0, 0, 0, 0};

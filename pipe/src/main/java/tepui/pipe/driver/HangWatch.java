@@ -3,8 +3,8 @@ package tepui.pipe.driver;
 import java.time.Duration;
 
 /**
- * Tells a device that works for long from one that hangs: no batch was done for a time. A device that is the processor shares it with
- * others, so there the time is what this process got of it, a processor's part of that.
+ * Watchdog that tells a device that works for long from one that hangs: no batch was done for a time. A device that is
+ * the processor shares it with others, so there the time is what this process got of it, a processor's part of that.
  */
 final class HangWatch {
     private final long nanos;

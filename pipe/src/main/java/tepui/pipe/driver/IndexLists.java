@@ -11,9 +11,10 @@ import tepui.pipe.Primitive;
 import tepui.pipe.PrimitiveIndices;
 
 /**
- * Draws whose primitives, indices or restarts a device lacks, as 32-bit indices of what it has: quads, loops, polygons and fans become lists
- * ({@link PrimitiveIndices}), 8-bit indices wider, restarts those of all ones, and neighbours go. First {@link #read} or {@link #number}, then
- * {@link #make} or {@link #makeWithoutNeighbours}, then {@link #write}. Arrays grow to the largest draw and stay.
+ * Converter of draws whose primitives, indices or restarts a device lacks to 32-bit indices of what it has: quads,
+ * loops, polygons and fans become lists ({@link PrimitiveIndices}), 8-bit indices wider, restarts those of all ones,
+ * and neighbours go. First {@link #read} or {@link #number}, then {@link #make} or {@link #makeWithoutNeighbours}, then
+ * {@link #write}. Arrays grow to the largest draw and stay.
  */
 public final class IndexLists {
     private static final int RESTART = -1;

@@ -5,9 +5,12 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Buffer;
 import tepui.pipe.Primitive;
 
-/** Indirect draws that a device cannot do as they are: their parameters are read back, and each becomes a direct draw. */
+/**
+ * Fallback for indirect draws that a device cannot do as they are: their parameters are read back, and each becomes a
+ * direct draw.
+ */
 public final class IndirectRanges {
-    /** Takes one draw. */
+    /** Receiver of one draw. */
     @FunctionalInterface
     public interface Range {
         void draw(

@@ -8,7 +8,10 @@ import tepui.pipe.Caps;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 
-/** The uniforms of {@link LineBands}: where each word is, what is in it for a draw, and how the shader reads it. */
+/**
+ * Layout of the uniforms of {@link LineBands}: where each word is, what is in it for a draw, and how the shader reads
+ * it.
+ */
 public final class LineBandWords {
     static final int HALF_WIDTH = 0;
     static final int POINT_SIZE = 1;

@@ -15,9 +15,11 @@ import tepui.ir.Variable;
 import tepui.pipe.Limits;
 
 /**
- * Wide and stippled lines, and polygons that are drawn as lines or points, for devices that have none: a geometry shader behind the last vertex stage draws each
- * line as a band of two triangles and each corner as a square. What is fixed for a draw is in uniforms ({@link LineBandWords}), so there is one translation whatever the widths
- * and modes are ({@link BandCode}). A stippled strip begins its pattern anew with each of its lines. What a program's own geometry shader makes is {@link StripBands}' business.
+ * Emulation of wide and stippled lines, and of polygons that are drawn as lines or points, for devices that have none:
+ * a geometry shader behind the last vertex stage draws each line as a band of two triangles and each corner as a
+ * square. What is fixed for a draw is in uniforms ({@link LineBandWords}), so there is one translation whatever the
+ * widths and modes are ({@link BandCode}). A stippled strip begins its pattern anew with each of its lines. What a
+ * program's own geometry shader makes is {@link StripBands}' business.
  *
  * @param before the last vertex stage
  * @param fragment null where there was none
@@ -30,7 +32,7 @@ public record LineBands(
     /** Components of one vertex by the count of vertices: Direct3D 12's bound, and the least of Vulkan's. */
     private static final int MOST_COMPONENTS = 1024;
 
-    /** What the geometry shader makes of primitives. */
+    /** Forms that the geometry shader makes of primitives. */
     public enum Form {
         /** Lines become bands. */
         LINES,

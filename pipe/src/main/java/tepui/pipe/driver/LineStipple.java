@@ -14,7 +14,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
-/** A fragment shader behind {@link LineBands}: a fragment is none where the line's pattern has a 0. */
+/**
+ * Line stipple in the fragment shader behind {@link LineBands}: a fragment is discarded where the line's pattern has a
+ * 0.
+ */
 final class LineStipple extends Rewriter {
     private final Variable along;
     private final Variable pattern;

@@ -12,7 +12,10 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
-/** What was made on a device and not destroyed yet: it ends with the device, for APIs that want a device's objects gone first. */
+/**
+ * Registry of objects that are alive on a device: they end with it, for APIs that want a device's objects destroyed
+ * first.
+ */
 public final class LiveObjects {
     private final Set<DeviceObject> all = Collections.newSetFromMap(new IdentityHashMap<>());
 

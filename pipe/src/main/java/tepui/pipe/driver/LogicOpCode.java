@@ -5,7 +5,7 @@ import tepui.ir.Op;
 import tepui.ir.Value;
 import tepui.pipe.LogicOp;
 
-/** Logic operations as IR, on whole words. */
+/** Code generator for logic operations on whole words. */
 public final class LogicOpCode {
     private LogicOpCode() {}
 

@@ -12,8 +12,9 @@ import tepui.ir.pass.OutputLowering;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * An advanced blend equation in the fragment shader, for devices that do not have it behind: what the shader puts out for target 0 is
- * blended with what LOAD_TARGET says is there. Blending itself must be off for that target; its write mask still counts.
+ * Lowering of an advanced blend equation into the fragment shader, for devices whose blend stage lacks it: what the
+ * shader puts out for target 0 is blended with what LOAD_TARGET says is there. Blending itself must be off for that
+ * target; its write mask still counts.
  */
 public final class LowerAdvancedBlend extends OutputLowering {
     private final AdvancedBlend equation;

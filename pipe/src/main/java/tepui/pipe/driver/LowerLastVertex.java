@@ -19,9 +19,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Strips of a geometry shader, for devices whose primitives have the flat values of their first vertex where those of the last are wanted: each vertex
- * goes out one or two later than it was made, with the flat values of the one that ends the primitive it begins. As many vertices go out as
- * before; what is captured of them would not be right.
+ * Lowering of the last vertex convention in a geometry shader's strips, for devices whose primitives take flat values
+ * from the first vertex: each vertex goes out one or two later than it was made, with the flat values of the one that
+ * ends the primitive it begins. As many vertices go out as before; what is captured of them would not be right.
  */
 public final class LowerLastVertex extends Rewriter {
     /** An output as it was stored, and as the vertices that wait have it; none of these for a flat one. */

@@ -16,10 +16,11 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.format.Format;
 
 /**
- * A logic operation in the fragment shader, for devices that do not have it behind: what the shader puts out becomes the bits that the
- * target would store, these are combined with the bits of what LOAD_TARGET says is there, and the value that has the resulting bits is put
- * out. Blending itself must be off for all targets; write masks still count. Two things differ from an operation behind the shader: coverage
- * by alpha sees the combined alpha, and of signed normalised numbers the lowest, which no value has, becomes the one above it.
+ * Lowering of a logic operation into the fragment shader, for devices whose blend stage lacks it: what the shader puts
+ * out becomes the bits that the target would store, these are combined with the bits of what LOAD_TARGET says is there,
+ * and the value that has the resulting bits is put out. Blending itself must be off for all targets; write masks still
+ * count. Two things differ from an operation behind the shader: coverage by alpha sees the combined alpha, and of
+ * signed normalised numbers the lowest, which no value has, becomes the one above it.
  */
 public final class LowerLogicOp extends OutputLowering {
     private final LogicTargets targets;

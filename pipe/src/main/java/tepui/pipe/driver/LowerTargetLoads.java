@@ -16,8 +16,8 @@ import tepui.ir.pass.TargetLoads;
 import tepui.pipe.Limits;
 
 /**
- * Loads of what a target holds become fetches from a copy of it, in a texture slot of the driver's own. The texel is that of the fragment,
- * its layer and its sample.
+ * Lowering of loads of a render target to fetches from a copy of it, in a texture slot of the driver's own. The texel
+ * is that of the fragment, its layer and its sample.
  */
 public final class LowerTargetLoads extends TargetLoads {
     private final TargetReads reads;

@@ -8,9 +8,9 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.TextureView;
 
 /**
- * Who may touch a context: the thread that called it last. Objects are destroyed by any thread, so what has to change here then is left for
- * the owner, which does it before its next call. A call costs one comparison for this: whoever leaves something takes the ownership away,
- * and the owner finds out when it takes it back.
+ * Ownership of a context by the thread that called it last. Objects are destroyed by any thread, so what has to change
+ * here then is left for the owner, which does it before its next call. A call costs one comparison for this: whoever
+ * leaves something takes the ownership away, and the owner finds out when it takes it back.
  *
  * @param <B> the driver's buffers
  * @param <V> its views

@@ -17,9 +17,10 @@ import tepui.ir.Variable;
 import tepui.pipe.Limits;
 
 /**
- * Points as squares of two triangles, for devices whose points are one pixel: a geometry shader behind the vertex or evaluation shader, which gives it the size as a varying,
- * and a fragment shader that finds its place in the point in another one. As points are, they are drawn whole or not at all, by their centre. Behind a program's own geometry
- * shader it is {@link SquareEmitter} that makes them.
+ * Emulation of points as squares of two triangles, for devices whose points are one pixel: a geometry shader behind the
+ * vertex or evaluation shader, which gives it the size as a varying, and a fragment shader that finds its place in the
+ * point in another one. As points are, they are drawn whole or not at all, by their centre. Behind a program's own
+ * geometry shader it is {@link SquareEmitter} that makes them.
  *
  * @param before the vertex or evaluation shader
  * @param fragment null where there was none

@@ -2,7 +2,7 @@ package tepui.pipe.driver;
 
 import tepui.pipe.Primitive;
 
-/** How many primitives a number of vertices makes, without restarts: what counters and queries show. */
+/** Counts of primitives that a number of vertices makes, without restarts: what counters and queries show. */
 public final class PrimitiveCounts {
     private PrimitiveCounts() {}
 

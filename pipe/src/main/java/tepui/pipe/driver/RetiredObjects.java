@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that were destroyed while commands may still use them, where the API keeps nothing alive by itself: each waits for the newest batch
- * at the time of its destruction. In order of serials, so a look at the head is enough. Parallel arrays: renaming a buffer passes through here
- * each time.
+ * Queue of objects that were destroyed while commands may still use them, where the API keeps nothing alive by itself:
+ * each waits for the newest batch at the time of its destruction. In order of serials, so a look at the head is enough.
+ * Parallel arrays: renaming a buffer passes through here each time.
  *
  * @param <M> what a driver knows of an object's memory
  */

@@ -3,15 +3,15 @@ package tepui.pipe.driver;
 import java.util.ArrayDeque;
 
 /**
- * Memory that the processor writes once and the device reads once: staging, uniforms by value, made-up indices. Chunks of equal
- * size in a queue; a full chunk waits behind those that are still read, and the oldest is taken again as soon as it is done.
- * What is larger than a chunk gets storage of its own.
+ * Ring of memory that the processor writes once and the device reads once: staging, uniforms by value, made-up indices.
+ * Chunks of equal size in a queue; a full chunk waits behind those that are still read, and the oldest is taken again
+ * as soon as it is done. What is larger than a chunk gets storage of its own.
  *
  * @param <S> the driver's storages
  */
 public final class Ring<S extends DeviceStorage> {
     /**
-     * Makes chunks, and lets them go when everything that was recorded so far is done.
+     * Source of chunks, which takes them back when everything that was recorded so far is done.
      *
      * @param <S> the driver's storages
      */

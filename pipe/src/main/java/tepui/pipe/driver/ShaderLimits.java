@@ -3,7 +3,7 @@ package tepui.pipe.driver;
 import tepui.ir.Shader;
 import tepui.pipe.Caps;
 
-/** Refuses shaders that go beyond what the device announces. */
+/** Checks of shaders against the limits that the device announces. */
 public final class ShaderLimits {
     private ShaderLimits() {}
 

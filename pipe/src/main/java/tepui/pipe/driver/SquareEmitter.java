@@ -16,8 +16,8 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * The squares of {@link PointSquares}, put out by a program's own geometry shader that makes points: what it stores is kept, and each point that it puts out
- * is four vertices. It reads the same uniforms.
+ * Emitter of the squares of {@link PointSquares} in a program's own geometry shader that makes points: what it stores
+ * is kept, and each point that it puts out is four vertices. It reads the same uniforms.
  *
  * @param fragment null where there was none
  */

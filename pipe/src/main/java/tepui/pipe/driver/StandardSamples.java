@@ -1,6 +1,8 @@
 package tepui.pipe.driver;
 
-/** Where the samples of a pixel lie on devices with the standard patterns: those of Direct3D 11, which Vulkan's devices have too. */
+/**
+ * Standard sample patterns, the places of samples in a pixel: those of Direct3D 11, which Vulkan's devices have too.
+ */
 public final class StandardSamples {
     private static final byte[] ONE = {8, 8};
     private static final byte[] TWO = {12, 12, 4, 4};

@@ -20,8 +20,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * What {@link LineBands} makes of primitives, behind a program's own geometry shader: that shader keeps the last vertices of a strip instead of putting them out, and each vertex that
- * ends a line or a triangle puts out the bands or squares it is drawn as. The pattern of stippled lines goes on along a strip, and around a triangle. It reads the same
+ * Emitter of the primitives of {@link LineBands} in a program's own geometry shader: that shader keeps the last
+ * vertices of a strip instead of putting them out, and each vertex that ends a line or a triangle puts out the bands or
+ * squares it is drawn as. The pattern of stippled lines goes on along a strip, and around a triangle. It reads the same
  * uniforms ({@link LineBandWords}), as if lists of lines or triangles were drawn.
  *
  * @param fragment null where there was none
@@ -81,7 +82,7 @@ public record StripBands(Shader geometry, @Nullable Shader fragment) {
         return new StripBands(g, stippled ? LineStipple.of(fragment, free) : fragment);
     }
 
-    /** The vertices of strips are kept, and primitives go out. */
+    /** Assembler of strips: the last vertices are kept, and primitives go out. */
     private static final class Strips extends Rewriter {
         /** An output as it was stored last, and as the vertices before had it, the oldest first. */
         private record Held(Variable now, List<Variable> before) {}

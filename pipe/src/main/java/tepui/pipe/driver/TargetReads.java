@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * How a fragment shader reads what its targets hold: from copies of them, which are textures.
+ * Form in which a fragment shader reads what its targets hold: from copies of them, which are textures.
  *
  * @param samples the targets have several samples, and the shader runs for each
  * @param layers the targets have layers

@@ -7,7 +7,10 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** Whether a device can draw to attachments, and whether these fit one another; as {@link Arguments}. */
+/**
+ * Rules of render targets, as {@link Arguments}: whether a device can draw to attachments, and whether these fit one
+ * another.
+ */
 public final class TargetRules {
     private TargetRules() {}
 

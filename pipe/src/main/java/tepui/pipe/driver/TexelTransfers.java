@@ -11,8 +11,9 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * Textures written, read and mapped, and filled from buffers and into them. A copy between a buffer and a texture is one command where the
- * device knows such rows; else the bytes go through the processor. A driver says how texels lie and which commands move them.
+ * Transfers of textures: writes, reads, maps, and copies from and to buffers. A copy between a buffer and a texture is
+ * one command where the device knows such rows; else the bytes go through the processor. A driver says how texels lie
+ * and which commands move them.
  *
  * @param <T> the driver's textures
  * @param <B> its buffers

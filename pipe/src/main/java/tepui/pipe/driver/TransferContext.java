@@ -14,9 +14,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
 /**
- * The calls of a context that records batches for a queue and that are the same whatever the device's commands are: uploads, read-backs,
- * copies, maps, queries, conditions, fences and marks. Each checks its arguments, leaves a word for the case that the device is lost, and
- * hands the objects, which are the driver's own, to the part that knows how.
+ * Base of contexts that record batches for a queue, with the calls that are the same whatever the device's commands
+ * are: uploads, read-backs, copies, maps, queries, conditions, fences and marks. Each checks its arguments, leaves a
+ * word for the case that the device is lost, and hands the objects, which are the driver's own, to the part that knows
+ * how.
  *
  * @param <B> the driver's buffers
  * @param <V> its views

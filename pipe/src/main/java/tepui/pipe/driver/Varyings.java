@@ -8,7 +8,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Variable;
 
-/** Places of what goes from the last vertex stage to the fragment shader. */
+/** Locations of varyings from the last vertex stage to the fragment shader. */
 final class Varyings {
     private Varyings() {}
 

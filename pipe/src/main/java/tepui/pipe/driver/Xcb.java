@@ -12,8 +12,9 @@ import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The few functions of libxcb that show pixels in a window. Rather than Xlib: its errors come back as answers, where Xlib ends
- * the process for a window that is gone. Linked when the first window surface is made, never before.
+ * Bindings to the few functions of libxcb that show pixels in a window. Rather than Xlib: its errors come back as
+ * answers, where Xlib ends the process for a window that is gone. Linked when the first window surface is made, never
+ * before.
  */
 final class Xcb {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;

@@ -8,9 +8,10 @@ import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * For drivers whose API shows nothing itself: shows pictures in a window of an X server by sending their pixels. The window is the program's; the connection is our own, to
- * the same display, so that nothing here meets the program's events or threads. Before each picture the server is
- * asked how the window is: that keeps the program in step with it, and finds windows that are hidden, resized or gone.
+ * Window of an X server that shows pictures by sending their pixels, for drivers whose API shows nothing itself. The
+ * window is the program's; the connection is our own, to the same display, so that nothing here meets the program's
+ * events or threads. Before each picture the server is asked how the window is: that keeps the program in step with it,
+ * and finds windows that are hidden, resized or gone.
  */
 public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     private static final byte Z_PIXMAP = 2;

@@ -1,4 +1,7 @@
-/** What drivers have in common: checks, counts and order that are the contract's, not a device's, and what they make of their own for it. */
+/**
+ * Common parts of drivers: checks, counts and order that are the contract's, not a device's, and what they make of
+ * their own for it.
+ */
 @NullMarked
 package tepui.pipe.driver;
 

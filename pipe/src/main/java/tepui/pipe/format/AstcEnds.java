@@ -1,6 +1,6 @@
 package tepui.pipe.format;
 
-/** ASTC's ends of colours, and which partition a texel belongs to. */
+/** Endpoint colours of ASTC blocks, and the partition that a texel belongs to. */
 final class AstcEnds {
     private AstcEnds() {}
 

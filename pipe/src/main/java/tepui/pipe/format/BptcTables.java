@@ -1,6 +1,9 @@
 package tepui.pipe.format;
 
-/** What BC6H and BC7 share: how a block is cut into subsets, which indices are a bit short, and the mixing weights. */
+/**
+ * Tables that BC6H and BC7 share: how a block is cut into subsets, which indices are a bit short, and the mixing
+ * weights.
+ */
 final class BptcTables {
     private BptcTables() {}
 

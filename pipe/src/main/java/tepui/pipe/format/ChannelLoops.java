@@ -1,8 +1,9 @@
 package tepui.pipe.format;
 
 /**
- * One channel of many texels between raw words and values. A loop per encoding, each small enough for C2 to vectorise by
- * itself. Texel {@code i}'s word is {@code words[at + i]}; stores merge, so that the other bits of the word stay.
+ * Loops that convert one channel of many texels between raw words and values. A loop per encoding, each small enough
+ * for C2 to vectorise by itself. Texel {@code i}'s word is {@code words[at + i]}; stores merge, so that the other bits
+ * of the word stay.
  */
 final class ChannelLoops {
     private ChannelLoops() {}

@@ -1,6 +1,6 @@
 package tepui.pipe.format;
 
-/** Bits of {@link tepui.pipe.Device#formatSupport}: what a device does with a format. */
+/** Bits of {@link tepui.pipe.Device#formatSupport}, format features: what a device does with a format. */
 public final class FormatSupport {
     public static final int VERTEX = 1;
     public static final int SAMPLED = 1 << 1;

@@ -1,8 +1,8 @@
 package tepui.pipe.format;
 
 /**
- * Texels whose channels are of several kinds, as Direct3D 9 has them for bump maps: one by one to floats, which hold all of
- * their values.
+ * Decoder of texels whose channels are of several kinds, as Direct3D 9 has them for bump maps: one by one to floats,
+ * which hold all of their values.
  */
 final class MixedDecoder extends BlockDecoder {
     MixedDecoder(Format format) {

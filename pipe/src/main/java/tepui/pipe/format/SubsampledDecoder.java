@@ -1,8 +1,8 @@
 package tepui.pipe.format;
 
 /**
- * Two texels in four bytes that share two of their three values: red and blue, or the two colour differences of video
- * (BT.601, 16 to 235 and 16 to 240).
+ * Decoder of two texels in four bytes that share two of their three values: red and blue, or the two colour differences
+ * of video (BT.601, 16 to 235 and 16 to 240).
  */
 final class SubsampledDecoder extends BlockDecoder {
     private final boolean video;

@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Texels of one plain format between memory, raw words and values; all from the table in {@link Format}. The raw form of a
- * texel is its bits in memory order, little-endian, padded to whole 32-bit words.
+ * Converter of texels of one plain format between memory, raw words and values; all from the table in {@link Format}.
+ * The raw form of a texel is its bits in memory order, little-endian, padded to whole 32-bit words.
  *
  * <p>Everything works on many texels at once, as structures of arrays: word {@code k} of texel {@code i} is at
  * {@code words[at + k * step + i]}, component {@code c} at {@code out[outAt + c * outStep + i]}. Nothing allocates. Codecs
@@ -127,8 +127,8 @@ public final class TexelCodec {
 
     // ---- memory and words ------------------------------------------------------------------------------------------
 
-    // A method for each size: all in one is more than C2 compiles once a second size is met, and stays interpreted
-    // then.
+    // A method for each size: all in one is more than C2 compiles
+    // once a second size is met, and stays interpreted then.
 
     /** Reads {@code count} texels, {@code stride} bytes from one to the next. */
     public void load(MemorySegment from, long offset, long stride, int count, int[] to, int at, int step) {

@@ -1,4 +1,4 @@
-/** The one table of formats, and what follows from it. */
+/** Formats: the one table of them, and the codecs that follow from it. */
 @NullMarked
 package tepui.pipe.format;
 

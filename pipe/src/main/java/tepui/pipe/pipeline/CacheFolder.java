@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Where caches lie: what the user says, else the system's own place for such files, else nowhere. */
+/** Folder of caches: what the user says, else the system's own place for such files, else none. */
 public final class CacheFolder {
     private CacheFolder() {}
 

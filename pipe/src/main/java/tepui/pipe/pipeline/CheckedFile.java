@@ -17,9 +17,10 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is read back only if it is whole and meant for us: magic, version, identity, length, checksum of all that,
- * contents, in a folder that is the user's alone ({@link OwnFolder}). It is written beside its place and moved there, so readers see the old one or the new one, also where the writer ends
- * in between; what it leaves then goes with a later write. Whatever is wrong with the file costs one line of the log and nothing else.
+ * Cache file that is read back only if it is whole and of this cache: magic, version, identity, length, checksum of all
+ * that, contents, in a folder that is the user's alone ({@link OwnFolder}). It is written beside its place and moved
+ * there, so readers see the old one or the new one, also where the writer ends in between; what it leaves then goes
+ * with a later write. Whatever is wrong with the file costs one line of the log and nothing else.
  */
 public final class CheckedFile {
     /** The most that an identity may have. */

@@ -1,9 +1,9 @@
 package tepui.pipe.pipeline;
 
 /**
- * What is common to the keys of all drivers: whole 32-bit words, no padding, ids of interned parts rather than the parts or any handle. The
- * first word is the program's id, which never comes back. All keys of a table have as many words, at most {@value #MOST}, so that
- * the words in which two of them differ are the bits of an int.
+ * Words of pipeline keys, common to all drivers: whole 32-bit words, no padding, ids of interned parts rather than the
+ * parts or any handle. The first word is the program's id, which never comes back. All keys of a table have as many
+ * words, at most {@value #MOST}, so that the words in which two of them differ are the bits of an int.
  */
 final class KeyWords {
     /** The program's id. */

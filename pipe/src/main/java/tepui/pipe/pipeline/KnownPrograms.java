@@ -18,9 +18,10 @@ import tepui.ir.Shader;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * Remembers which programs were drawn in earlier runs, and says when all shaders of one are there again, so that its pipelines are made before it is drawn in
- * this one. A shader is known by a hash of its text, a program by those of its five stages and its variant: before the first draw its pipelines are made while the
- * program loads, later in the background. What keys are, and how programs are made, is the driver's.
+ * Record of programs that were drawn in earlier runs: says when all shaders of one are there again, so that its
+ * pipelines are made before it is drawn in this one. A shader is known by a hash of its text, a program by those of its
+ * five stages and its variant: before the first draw its pipelines are made while the program loads, later in the
+ * background. What keys are, and how programs are made, is the driver's.
  */
 public abstract class KnownPrograms<S> {
     /** Vertex, control, evaluation, geometry, fragment. */

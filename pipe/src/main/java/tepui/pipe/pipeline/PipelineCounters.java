@@ -2,7 +2,10 @@ package tepui.pipe.pipeline;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/** What became of look-ups, and for what draws waited. Hits of the first two levels are counted by each {@link PipelineCursor}. */
+/**
+ * Counters of pipeline look-ups: what became of them, and for what draws waited. Hits of the first two levels are
+ * counted by each {@link PipelineCursor}.
+ */
 public final class PipelineCounters {
     /** Found in the map. */
     public final LongAdder mapHits = new LongAdder();

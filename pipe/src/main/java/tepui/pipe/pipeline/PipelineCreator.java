@@ -1,8 +1,9 @@
 package tepui.pipe.pipeline;
 
 /**
- * Makes pipelines from keys. A key is up to 32 words, as many in each of them; the first is the id of its program, which
- * never comes back, what the others mean is the driver's own. Called by any thread, by several at once.
+ * Factory of pipelines from keys; each driver has one. A key is up to 32 words, as many in each of them; the first is
+ * the id of its program, which never comes back, what the others mean is the driver's own. Called by any thread, by
+ * several at once.
  */
 public interface PipelineCreator {
     /**

@@ -1,8 +1,9 @@
 package tepui.pipe.pipeline;
 
 /**
- * One pipeline, there or on its way. It is known by its key from the moment that somebody wants it; the handle follows when
- * it is made, and may be replaced by a better one. Whoever makes it holds the entry's lock, so a draw waits only for its own.
+ * Pipeline of one key: compiled, or still being compiled. It is known by its key from the moment that somebody wants
+ * it; the handle follows when it is made, and may be replaced by a better one. Whoever makes it holds the entry's lock,
+ * so a draw waits only for its own.
  */
 final class PipelineEntry {
     final int[] key;

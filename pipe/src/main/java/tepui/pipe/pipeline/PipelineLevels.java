@@ -4,8 +4,8 @@ import java.util.List;
 import tepui.pipe.DeviceOptions;
 
 /**
- * Where a draw looks for its pipeline before it asks the table of its program. Each can be left out, to measure what it is worth: the setting
- * {@code pipelines} names those that are there, or is {@code none}.
+ * Levels of pipeline look-up before the table of the program is asked. Each can be left out, to measure what it is
+ * worth: the setting {@code pipelines} names those that are there, or is {@code none}.
  *
  * @param dirty a draw looks nothing up if nothing was set that a key contains
  * @param current the pipeline in hand

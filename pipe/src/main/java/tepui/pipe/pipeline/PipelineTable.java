@@ -22,7 +22,7 @@ public final class PipelineTable implements AutoCloseable {
     /** Draws have begun: what is prepared from now on does not hold up whoever prepares it. */
     private volatile boolean drawn;
 
-    /** Is told of each key that a draw used first in this process. */
+    /** Listener for keys that a draw used first in this process. */
     @FunctionalInterface
     public interface NewKeys {
         void seen(int[] key);

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Which keys each program was drawn with in earlier runs, so that the next one makes those pipelines before they are drawn.
- * Ids mean nothing in another process: a key is kept as bytes that say what its parts are ({@link StateCodec}), a program as a hash of
- * its code. Programs that were used last stay longest.
+ * Record of the keys that each program was drawn with in earlier runs, so that the next run makes those pipelines
+ * before they are drawn. Ids mean nothing in another process: a key is kept as bytes that say what its parts are
+ * ({@link StateCodec}), a program as a hash of its code. Programs that were used last stay longest.
  */
 public final class SeenKeys {
     private static final int VERSION = 1;

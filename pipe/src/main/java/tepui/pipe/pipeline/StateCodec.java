@@ -13,9 +13,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * State records as bytes and back: numbers, booleans, enums by name, lists, records in them, null. The form follows from
- * the record's class; a class that changed makes old bytes unreadable, which is an exception, never another state. Each
- * record checks itself when it is made again.
+ * Serialisation of state records to bytes and back: numbers, booleans, enums by name, lists, records in them, null. The
+ * form follows from the record's class; a class that changed makes old bytes unreadable, which is an exception, never
+ * another state. Each record checks itself when it is made again.
  */
 public final class StateCodec {
     private static final int MOST_LIST = 64;

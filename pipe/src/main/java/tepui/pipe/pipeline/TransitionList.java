@@ -13,7 +13,7 @@ final class TransitionList {
     static final int LIST_MOST = 12;
     static final int MOST = 256;
 
-    /** What readers see. */
+    /** Snapshot of the list, as readers see it. */
     private static final class Snapshot {
         final int size;
         final int[] masks;

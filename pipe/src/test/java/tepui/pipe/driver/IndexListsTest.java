@@ -139,7 +139,7 @@ class IndexListsTest {
         return new Bytes(bytes);
     }
 
-    /** A buffer that is nowhere but here. */
+    /** Buffer in plain memory, without a device. */
     private static final class Bytes extends Buffer {
         private final MemorySegment bytes;
 

@@ -166,7 +166,7 @@ class StripBandsTest {
         assertFalse(StripBands.isPossible(geometry(Topology.POINTS, new float[2]), fragment(), 32, 32, 256, 1024));
     }
 
-    /** One uniform buffer and nothing else. */
+    /** Environment of one uniform buffer and nothing else. */
     private record Uniforms(ByteBuffer words) implements Environment {
         @Override
         public void input(Variable variable, int lane, int vertex, int element, long[] out) {

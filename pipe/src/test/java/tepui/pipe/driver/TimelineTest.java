@@ -110,7 +110,7 @@ class TimelineTest {
         assertTrue(timeline.isDone(frame));
     }
 
-    /** A device that finishes what it is told to, or waited for. */
+    /** Timeline of a pretended device, which finishes what it is told to, or waited for. */
     private static final class PretendTimeline extends Timeline {
         private final boolean[] finished = new boolean[SLOTS];
         private int held = -1;

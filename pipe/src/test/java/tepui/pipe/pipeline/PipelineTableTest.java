@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 final class PipelineTableTest {
     private static final int WORDS = 10;
 
-    /** Hands out numbers and remembers who got which. */
+    /** Factory that numbers pipelines and remembers their keys. */
     private static class Numbers implements PipelineCreator {
         final Map<Long, List<Integer>> keys = Collections.synchronizedMap(new HashMap<>());
         final List<Long> retired = Collections.synchronizedList(new ArrayList<>());

@@ -21,8 +21,8 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * Who may know whom, read from every module-info.java and pom.xml below a folder. The compiler keeps a module to what it requires; this
- * keeps what it requires to the design:
+ * Dependency rules of modules, read from every module-info.java and pom.xml below a folder. The compiler keeps a module
+ * to what it requires; this keeps what it requires to the design:
  *
  * <ul>
  *   <li>ir knows nothing, pipe knows ir;

@@ -12,7 +12,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Sources that stand in a test, compiled. */
+/** Compiler of sources that stand in a test. */
 final class SmallSources {
     private SmallSources() {}
 

@@ -4,8 +4,9 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Counts the bytes that a piece of work allocates on the calling thread, for the rule that hot paths allocate nothing.
- * The virtual machine's own counter is exact for what the thread itself does; the warm-up lets classes load first.
+ * Counter of the bytes that a piece of work allocates on the calling thread, for the rule that hot paths allocate
+ * nothing. The virtual machine's own counter is exact for what the thread itself does; the warm-up lets classes load
+ * first.
  */
 public final class Allocation {
     private static final int WARM_UP = 20_000;

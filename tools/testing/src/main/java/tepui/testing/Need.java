@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * What a test may need of the system: a device, an oracle, a registry. {@code ./tepui fetch} lays them out in one folder without
- * installing anything; the build tells the test JVM where that is by the property {@code tepui.deps}.
+ * Needs of tests from the system: a device, an oracle, a registry. {@code ./tepui fetch} lays them out in one folder
+ * without installing anything; the build tells the test JVM where that is by the property {@code tepui.deps}.
  *
  * <p>A test that lacks one is skipped, with the reason. Where {@code CI=true} a skip would hide a hole, so there it fails.
  */

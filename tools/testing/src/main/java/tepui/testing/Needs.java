@@ -7,7 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A test, or all tests of a class, that cannot run without something of the system; see {@link Need}. */
+/**
+ * Annotation of a test, or of a class for all of its tests, that cannot run without something of the system; see {@link
+ * Need}.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})

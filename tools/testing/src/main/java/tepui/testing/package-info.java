@@ -1,4 +1,4 @@
-/** What the tests of all modules share. Not part of the product and in no named module. */
+/** Support for the tests of all modules. Not part of the product and in no named module. */
 @NullMarked
 package tepui.testing;
 

@@ -5,7 +5,10 @@ import tepui.drivers.d3d12.com.IDXGIAdapter3;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 
-/** How much of an adapter's own memory the system grants this process now: less when other programs want some. */
+/**
+ * Memory budget, how much of an adapter's own memory the system grants this process now: less when other programs want
+ * some.
+ */
 final class AdapterBudget implements LongSupplier {
     private final long adapter;
     private boolean closed;

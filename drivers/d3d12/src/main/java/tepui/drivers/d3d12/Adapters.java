@@ -23,14 +23,14 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.Memory;
 import tepui.pipe.UnsupportedByDeviceException;
 
-/** The devices that there are: DXGI's adapters on Windows; elsewhere the Vulkan device that vkd3d takes, the first. */
+/** List of adapters: DXGI's adapters on Windows; elsewhere the Vulkan device that vkd3d takes, the first. */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 final class Adapters {
     private static final int SOFTWARE_FLAG = 2;
     private static final int MOST = 64;
 
     /**
-     * One of them.
+     * Adapter that can be opened.
      *
      * @param luid what the system calls it until it is started anew; 0 where there is no DXGI
      */

@@ -8,8 +8,8 @@ import tepui.pipe.driver.IndexLists;
 import tepui.pipe.driver.Ring;
 
 /**
- * Primitives that Direct3D lacks become lists of indices: quads, loops, polygons, fans, 8-bit indices, restart where there is none
- * or by another index.
+ * Converter of primitives that Direct3D lacks to lists of indices: quads, loops, polygons, fans, 8-bit indices, restart
+ * where there is none or by another index.
  */
 final class Assembly {
     private final D3d12Context context;

@@ -9,10 +9,11 @@ import tepui.pipe.Box;
 import tepui.pipe.TextureDesc;
 
 /**
- * A texture that is drawn in a buffer of its window's swap chain, so that showing it copies nothing. The first command that writes the texture in a frame
- * waits for room in the chain; from there to the present the texture is the chain's current buffer. Where the window has another size or format, or nobody sees
- * it, the texture is its own resource as any other, and is copied. A use that buffers of windows do not have brings the picture into the texture's own
- * resource, for good.
+ * Back buffer: a texture that is drawn in a buffer of its window's swap chain, so that presenting copies nothing. The
+ * first command that writes the texture in a frame waits for room in the chain; from there to the present the texture
+ * is the chain's current buffer. Where the window has another size or format, or nobody sees it, the texture is its own
+ * resource as any other, and is copied. A use that buffers of windows do not have brings the picture into the texture's
+ * own resource, for good.
  */
 final class BackBuffer {
     private static final int POSSIBLE = ResourceState.RENDER_TARGET

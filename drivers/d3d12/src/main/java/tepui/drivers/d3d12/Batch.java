@@ -5,7 +5,7 @@ import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.IUnknown;
 
-/** The memory of recorded commands, for one batch. Used again when its serial is done. */
+/** Batch of recorded commands, with their memory. Used again when its serial is done. */
 final class Batch {
     final long allocator;
     /** For the barriers that must come before the list, when it is known what those before it left. */

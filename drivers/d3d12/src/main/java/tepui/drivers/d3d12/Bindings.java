@@ -9,8 +9,8 @@ import tepui.ir.TextureShape;
 import tepui.pipe.driver.Ring;
 
 /**
- * What is bound for shaders, brought into root parameters and tables. A stage's table of views is built anew only if something else is bound in
- * it; tables of samplers are found, not built.
+ * Resource binding: brings what is bound for shaders into root parameters and descriptor tables. A stage's table of
+ * views is built anew only if something else is bound in it; tables of samplers are found, not built.
  */
 final class Bindings {
     private static final int UNIFORM_CHUNK = 1 << 20;

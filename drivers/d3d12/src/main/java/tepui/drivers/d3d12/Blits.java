@@ -11,8 +11,8 @@ import tepui.pipe.Usage;
 import tepui.pipe.driver.BlitRules;
 
 /**
- * Blits and chains of levels. Direct3D has copies and, for whole subresources of colours, resolves; all else is drawn by {@link OwnDraws}, since
- * there is no command that scales, converts, or resolves depth and integers.
+ * Blits and mip level generation. Direct3D has copies and, for whole subresources of colours, resolves; all else is
+ * drawn by {@link OwnDraws}, since there is no command that scales, converts, or resolves depth and integers.
  */
 final class Blits {
     private final D3d12Context context;

@@ -13,7 +13,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
-/** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
+/** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
 abstract class BoundContext
         extends TransferContext<D3d12Buffer, D3d12View, D3d12Shader, D3d12Texture, D3d12Query, BufferStorage> {
     final D3d12Device device;

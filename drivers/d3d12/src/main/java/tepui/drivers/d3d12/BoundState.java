@@ -10,7 +10,10 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
 
-/** Everything that is bound or set in a context: what the next draw looks at, and what Direct3D alone wants to know. */
+/**
+ * State of a context, everything that is bound or set: what the next draw looks at, and what Direct3D alone wants to
+ * know.
+ */
 final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader> {
     // ---- dirty bits, in the order in which a draw looks at them
     static final int PROGRAM = 1;

@@ -8,7 +8,10 @@ import tepui.pipe.Memory;
 import tepui.pipe.driver.BufferReader;
 import tepui.pipe.driver.BufferTransfers;
 
-/** Buffers written, read, copied, cleared and mapped, by Direct3D's commands; and buffers that leave the slab which they share with others. */
+/**
+ * Transfers of buffers by Direct3D's commands (writes, reads, copies, clears, maps), and buffers that leave the slab
+ * which they share with others.
+ */
 final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage> {
     private final D3d12Context context;
     private final Recorder recorder;

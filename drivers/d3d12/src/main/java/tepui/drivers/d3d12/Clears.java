@@ -15,8 +15,8 @@ import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Clears of targets, limited to an area by a rectangle. Those with masks are draws, made by {@link OwnDraws}, as are those of integers that a
- * float does not hold: Direct3D takes clear values as floats.
+ * Clears of render targets, limited to an area by a rectangle. Those with masks are draws, made by {@link OwnDraws}, as
+ * are those of integers that a float does not hold: Direct3D takes clear values as floats.
  */
 final class Clears {
     private final D3d12Context context;

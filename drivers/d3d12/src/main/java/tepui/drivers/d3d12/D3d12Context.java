@@ -27,7 +27,10 @@ import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
-/** The calls that do something: each checks its arguments and hands them to the part that knows how. */
+/**
+ * Context of Direct3D 12, the calls that do something: each checks its arguments and hands them to the part that knows
+ * how.
+ */
 final class D3d12Context extends BoundContext {
     private final boolean spendsOnDraws;
     final Recorder recorder;

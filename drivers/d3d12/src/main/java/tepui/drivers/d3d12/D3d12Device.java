@@ -44,7 +44,7 @@ import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.pipeline.PipelineTable;
 
-/** One opened device: makes objects, and keeps the tables that contexts share. */
+/** Device of Direct3D 12, opened: makes objects, and keeps the tables that contexts share. */
 final class D3d12Device extends Device {
     final Gpu gpu;
     private final @Nullable AdapterBudget budget;

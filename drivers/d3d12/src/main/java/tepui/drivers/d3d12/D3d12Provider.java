@@ -20,9 +20,10 @@ import tepui.pipe.DriverProvider;
 import tepui.pipe.driver.Economies;
 
 /**
- * The door. Settings: {@code cache}, see {@link PipelineFiles}; {@code latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as linear light
- * and 10 bits as HDR10; {@code without}, what is not to be saved, see
- * {@link Economies}; {@code memory}, how many MiB the driver takes from the device at most; {@code budget}, how many MiB of it are to be resident, where
+ * Provider of the driver: finds adapters and opens them. Settings: {@code cache}, see {@link PipelineFiles}; {@code
+ * latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as
+ * linear light and 10 bits as HDR10; {@code without}, what is not to be saved, see {@link Economies}; {@code memory},
+ * how many MiB the driver takes from the device at most; {@code budget}, how many MiB of it are to be resident, where
  * the system is not to be asked.
  */
 public final class D3d12Provider implements DriverProvider {

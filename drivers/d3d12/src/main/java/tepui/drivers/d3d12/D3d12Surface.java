@@ -7,7 +7,10 @@ import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
 
-/** Where pictures go: a receiver of pixels or a window of an X server, for which they are read back, or nowhere. */
+/**
+ * Surface of Direct3D 12, where pictures go: a receiver of pixels or a window of an X server, for which they are read
+ * back, or nowhere.
+ */
 final class D3d12Surface extends SizedSurface {
     final D3d12Device device;
     final FramePacer pacer;

@@ -15,7 +15,7 @@ import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** A texture resource and the descriptors through which it is drawn into. */
+/** Texture of the contract: a texture resource and the descriptors through which it is drawn into. */
 final class D3d12Texture extends StoredTexture<BufferStorage> {
     private static final int ALLOW_RENDER_TARGET = 1;
     private static final int ALLOW_DEPTH_STENCIL = 2;

@@ -8,7 +8,10 @@ import tepui.ir.TextureShape;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
-/** Descriptors of a texture, or of a range of a buffer that they follow from storage to storage: originals that tables are filled from. */
+/**
+ * View of the contract: descriptors of a texture, or of a range of a buffer that they follow from storage to storage:
+ * originals that tables are filled from.
+ */
 final class D3d12View extends TextureView {
     private static final AtomicInteger IDS = new AtomicInteger();
     private static final int ALWAYS = 0x1000;

@@ -8,7 +8,10 @@ import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 
-/** Descriptors of one kind that shaders do not see: targets, and originals that are copied into what shaders see. Thread safe. */
+/**
+ * Pool of descriptors of one kind that shaders do not see: targets, and originals that are copied into what shaders
+ * see. Thread safe.
+ */
 final class DescriptorPool {
     static final int VIEWS = 0;
     static final int SAMPLERS = 1;

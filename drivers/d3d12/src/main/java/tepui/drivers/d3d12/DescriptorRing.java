@@ -3,8 +3,8 @@ package tepui.drivers.d3d12;
 import tepui.drivers.d3d12.com.IUnknown;
 
 /**
- * The views that shaders see: one heap, filled around and around. It is cut into segments, each of which remembers the last batch that was
- * given a piece of it; coming around, the ring waits for that batch.
+ * Ring of the views that shaders see: one shader-visible heap, filled around and around. It is cut into segments, each
+ * of which remembers the last batch that was given a piece of it; coming around, the ring waits for that batch.
  */
 final class DescriptorRing {
     private static final int SEGMENT = 4096;

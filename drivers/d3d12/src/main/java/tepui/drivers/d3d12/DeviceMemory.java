@@ -16,13 +16,14 @@ import tepui.drivers.d3d12.states.ResourceStates;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
- * All memory that the device is asked for. Small buffers lie in slabs, which are buffers of up to 4 MiB; textures below 8 MiB are placed in heaps of up to
- * 64 MiB; what is larger has a resource with memory of its own, whose granule is 64 KiB. Where heaps are of tier 1, targets and other
- * textures have heaps apart; multisampled textures always do, for their alignment. When there is no memory left, what waits for its batch, empty blocks and storages kept in
- * reserve are given back, then the device is waited for, and only then the caller is told.
+ * Allocator of all memory that the device is asked for. Small buffers lie in slabs, which are buffers of up to 4 MiB;
+ * textures below 8 MiB are placed in heaps of up to 64 MiB; what is larger has a resource with memory of its own, whose
+ * granule is 64 KiB. Where heaps are of tier 1, targets and other textures have heaps apart; multisampled textures
+ * always do, for their alignment. When there is no memory left, what waits for its batch, empty blocks and storages
+ * kept in reserve are given back, then the device is waited for, and only then the caller is told.
  */
 final class DeviceMemory {
-    /** The settings that bound it; MiB, 0 for no bound. */
+    /** Bounds that settings give; MiB, 0 for no bound. */
     record Bounds(long limit, @Nullable LongSupplier budget) {}
 
     static final long SMALL_BUFFER = 256 << 10;

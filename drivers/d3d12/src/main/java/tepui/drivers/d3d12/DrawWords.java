@@ -4,7 +4,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.RootWords;
 
-/** The root constants of draws: what shaders read of states and of the draw itself. */
+/** Writer of the root constants of draws: what shaders read of states and of the draw itself. */
 final class DrawWords {
     private static final int ALL = (1 << RootLayout.WORDS) - 1;
 

@@ -18,8 +18,9 @@ import tepui.pipe.pipeline.PipelineCursor;
 import tepui.pipe.pipeline.PipelineLevels;
 
 /**
- * From what is bound to a draw that can be recorded. The order is the protocol: what may end the batch comes first, then the states of
- * resources, then the list gets what it lacks. In steady state all of it is comparisons.
+ * Draw preparation: from what is bound to a draw that can be recorded. The order is the protocol: what may end the
+ * batch comes first, then the states of resources, then the list gets what it lacks. In steady state all of it is
+ * comparisons.
  */
 final class Draws {
     private static final int MOST_PROGRAMS = 32;

@@ -15,8 +15,8 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
 /**
- * What stands where nothing is bound: textures of one texel 0, 0, 0, 1, a buffer of zeros for uniforms, and null descriptors for what may be
- * written, which read 0 and keep nothing.
+ * Dummy resources for slots where nothing is bound: textures of one texel 0, 0, 0, 1, a buffer of zeros for uniforms,
+ * and null descriptors for what may be written, which read 0 and keep nothing.
  */
 final class Dummies {
     private static final int ZEROS = 1 << 16;

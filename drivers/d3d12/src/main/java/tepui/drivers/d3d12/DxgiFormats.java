@@ -6,8 +6,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * The contract's formats on a device: which DXGI_FORMAT stands for each, which typeless one its textures have so that views may read
- * them otherwise, with which swizzle, and for what it is good. Luminance, intensity and alpha are red (and green) with a swizzle.
+ * Table of the contract's formats on a device: which DXGI_FORMAT stands for each, which typeless one its textures have
+ * so that views may read them otherwise, with which swizzle, and for what it is good. Luminance, intensity and alpha
+ * are red (and green) with a swizzle.
  */
 final class DxgiFormats {
     static final int R32_TYPELESS = 39;

@@ -20,14 +20,15 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 
 /**
- * A window of Windows, behind a surface: its swap chain, made when a picture needs it, and how pictures get there. The chain has the window's size and the
- * format of the pictures; another size or format is another set of buffers, for which the device comes to rest. A picture in the chain's format that is not upside
- * down is copied, others are drawn; one that was drawn in the chain's buffer ({@link BackBuffer}) is only handed over. All with the surface's lock.
+ * Window of Windows behind a surface: its swap chain, made when a picture needs it, and how pictures get there. The
+ * chain has the window's size and the format of the pictures; another size or format is another set of buffers, for
+ * which the device comes to rest. A picture in the chain's format that is not upside down is copied, others are drawn;
+ * one that was drawn in the chain's buffer ({@link BackBuffer}) is only handed over. All with the surface's lock.
  */
 final class DxgiWindow {
     private static final int BUFFERS = 3;
 
-    /** What has happened on the way to the window; for tests. */
+    /** Counters of what has happened on the way to the window, for tests. */
     static final class Shown {
         int chains;
         int resizes;

@@ -7,7 +7,7 @@ import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 
-/** What CheckFeatureSupport says, and what is known to be said wrongly. */
+/** Features of a device: what CheckFeatureSupport says, and corrections of what is known to be said wrongly. */
 final class Features {
     private static final int OPTIONS = 0;
     private static final int ARCHITECTURE = 1;

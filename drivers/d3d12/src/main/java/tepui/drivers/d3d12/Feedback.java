@@ -9,7 +9,10 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.FeedbackCopies;
 
-/** Targets that are sampled meanwhile: Direct3D has no state for that. Of multisample depth there are no copies, and nothing is bound then. */
+/**
+ * Feedback loops, targets that are sampled meanwhile: Direct3D has no state for that. Of multisample depth there are no
+ * copies, and nothing is bound then.
+ */
 final class Feedback extends FeedbackCopies<D3d12View> {
     private final D3d12Context context;
     private final BoundState state;

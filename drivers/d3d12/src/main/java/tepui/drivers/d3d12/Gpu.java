@@ -21,7 +21,7 @@ import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.Economies;
 
-/** The ID3D12Device with its queue and its fence: everything that is there once, whatever the number of contexts. */
+/** Native device: the ID3D12Device with its queue and its fence, which all contexts share. */
 final class Gpu {
     final long device;
     final long queue;
@@ -127,7 +127,7 @@ final class Gpu {
 
     // ---- making ---------------------------------------------------------------------------------------------------
 
-    /** Makes an object; the call is made with the interface's id and where the pointer goes. */
+    /** Creation call of an object, made with the interface's id and where the pointer goes. */
     @FunctionalInterface
     interface Maker {
         int make(long iid, long result);

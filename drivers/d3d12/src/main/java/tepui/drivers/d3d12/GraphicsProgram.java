@@ -7,7 +7,9 @@ import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
 
-/** Shaders that are drawn with together, translated for each other, and how their registers are bound. */
+/**
+ * Graphics program: shaders that are drawn with together, translated for each other, and how their registers are bound.
+ */
 final class GraphicsProgram {
     final int id;
     final Programs.Key key;

@@ -7,7 +7,7 @@ import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 
-/** The forms of indirect arguments, one for each kind and stride. */
+/** Command signatures of indirect draws, one for each kind and stride. */
 final class IndirectDraws {
     static final int DRAW = 0;
     static final int DRAW_INDEXED = 1;

@@ -9,7 +9,10 @@ import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Ring;
 
-/** What is bound beside pipeline and resources, brought into the list: targets, viewports, scissors, the blend colour, vertex buffers. */
+/**
+ * Fixed state of a command list, beside pipeline and resources: targets, viewports, scissors, the blend colour, vertex
+ * buffers.
+ */
 final class ListStates {
     private final D3d12Device device;
     private final BoundState state;

@@ -8,11 +8,12 @@ import tepui.drivers.d3d12.states.ResourceStates;
 import tepui.pipe.driver.FreeRanges;
 
 /**
- * Memory of one kind in blocks: heaps that textures are placed in, or buffers that small buffers lie in. The first block is small, later ones
- * grow up to a bound. Newer blocks are tried first, so that old ones drain; an empty block goes unless it is the only one.
+ * Suballocator of memory of one kind in blocks: heaps that textures are placed in, or buffers that small buffers lie
+ * in. The first block is small, later ones grow up to a bound. Newer blocks are tried first, so that old ones drain; an
+ * empty block goes unless it is the only one.
  */
 final class MemoryPool {
-    /** Makes blocks; null where there is no memory. */
+    /** Source of blocks; null where there is no memory. */
     @FunctionalInterface
     interface Maker {
         @Nullable

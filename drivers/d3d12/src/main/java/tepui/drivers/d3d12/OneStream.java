@@ -12,8 +12,9 @@ import tepui.ir.pass.Walk;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * A geometry shader that makes the vertices of one of its streams only, as the first stream: vkd3d takes all streams for the first one. A draw is made once for each
- * stream that is captured, and only the first one's is seen; what the shaders store they store each time.
+ * Lowering of a geometry shader to the vertices of one of its streams, as the first stream: vkd3d takes all streams for
+ * the first one. A draw is made once for each stream that is captured, and only the first one's is seen; what the
+ * shaders store they store each time.
  */
 final class OneStream extends Rewriter {
     private final int stream;

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12;
 
 import org.jspecify.annotations.Nullable;
 
-/** Memory that is there for the device, or not, as a whole: a heap, or a resource with memory of its own. */
+/** Unit of residency, memory that is resident or evicted as a whole: a heap, or a resource with memory of its own. */
 final class Pageable {
     /** The ID3D12Heap or ID3D12Resource. */
     final long object;

@@ -19,7 +19,7 @@ import tepui.pipe.Memory;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.pipeline.PipelineCreator;
 
-/** Makes pipelines from keys of {@link #WORDS} words. */
+/** Factory of pipelines from keys of {@link #WORDS} words. */
 final class PipelineFactory implements PipelineCreator {
     // ---- the key
     static final int PROGRAM = 0;
@@ -169,7 +169,7 @@ final class PipelineFactory implements PipelineCreator {
 
     // ---- stream output --------------------------------------------------------------------------------------------
 
-    /** One entry of the declaration: a gap has no name. */
+    /** Entry of the stream output declaration: a gap has no name. */
     private record Declared(int stream, @Nullable String semantic, int index, int start, int count, int buffer) {}
 
     /** Strides go to {@code to}, the number of entries behind them; the answer is where the entries are. */

@@ -15,8 +15,9 @@ import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
 
 /**
- * What is kept of a device's pipelines on disk: the keys that programs were drawn with, and the compiled pipelines where the device has a library for them. Both
- * belong to one adapter with one driver version. Setting: {@code cache}, a folder or {@code off}, else the property {@code tepui.cache}, else the system's place.
+ * Files of a device's pipelines on disk: the keys that programs were drawn with, and the compiled pipelines where the
+ * device has a library for them. Both belong to one adapter with one driver version. Setting: {@code cache}, a folder
+ * or {@code off}, else the property {@code tepui.cache}, else the system's place.
  */
 final class PipelineFiles {
     static final long MOST_BYTES = 256L << 20;

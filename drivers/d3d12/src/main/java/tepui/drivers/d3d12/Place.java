@@ -3,7 +3,7 @@ package tepui.drivers.d3d12;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 
-/** What a buffer's memory is for. */
+/** Purposes of a buffer's memory. */
 enum Place {
     /** The device's own. */
     DEVICE,

@@ -3,8 +3,8 @@ package tepui.drivers.d3d12;
 import tepui.pipe.Surface;
 
 /**
- * Shows a texture: to a receiver of pixels or a window that it is read back for, or to nobody. Where nothing is read back, the device may
- * be some frames behind, and no more.
+ * Presenter of textures: to a receiver of pixels or a window that it is read back for, or to nobody. Where nothing is
+ * read back, the device may be some frames behind, and no more.
  */
 final class Presenter {
     Surface.Outcome present(

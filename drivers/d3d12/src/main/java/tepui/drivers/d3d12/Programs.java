@@ -26,9 +26,11 @@ import tepui.pipe.driver.SquareEmitter;
 import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
 
-/** All programs of a device. */
+/** Table of the programs of a device. */
 final class Programs {
-    /** How primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes. */
+    /**
+     * Form in which primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes.
+     */
     enum Shapes {
         NATIVE,
         /** Points as squares with a size by state or by shader. */
@@ -75,7 +77,7 @@ final class Programs {
     }
 
     /**
-     * What makes a program: its shaders, and the states that are translated into them.
+     * Key of a program: its shaders, and the states that are translated into them.
      *
      * @param stream of the geometry shader, where the device has only one; what others than the first make is only captured
      */

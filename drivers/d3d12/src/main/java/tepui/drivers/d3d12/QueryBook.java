@@ -68,7 +68,7 @@ final class QueryBook {
         }
     }
 
-    /** Queries of one type that count now, and the slot that counts for them; -1 for none. */
+    /** Active queries of one type, and the slot that counts for them; -1 for none. */
     private static final class Line {
         final int heap;
         final int type;

@@ -8,7 +8,10 @@ import java.util.Map;
 import tepui.pipe.RasterState;
 import tepui.pipe.StateTable;
 
-/** What pipelines contain of the rasteriser's state, by the class of primitives; states that differ in other things share pipelines. */
+/**
+ * Table of the rasteriser state that pipelines contain, by the class of primitives; states that differ in other things
+ * share pipelines.
+ */
 final class RasterParts {
     /** Direct3D's fill, cull and the rest. */
     record Part(

@@ -16,8 +16,9 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Breadcrumbs;
 
 /**
- * A context's commands on their way to the queue: one list, recorded in the order of the calls, with the barriers that each command needs
- * before it. Batches wrap around: the oldest that is done is recorded into again.
+ * Recorder of a context's commands, and their submission to the queue: one list, recorded in the order of the calls,
+ * with the barriers that each command needs before it. Batches wrap around: the oldest that is done is recorded into
+ * again.
  */
 final class Recorder {
     final Gpu gpu;

@@ -7,8 +7,9 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.Memory;
 
 /**
- * What a removed device was doing, in words: of each list that it had begun and not ended, the command that it stands at and the few before, and the address
- * of memory that was not there. Where the system keeps that (DRED); it is asked for with {@code DeviceOptions.validate}.
+ * Report of what a removed device was doing: of each list that it had begun and not ended, the command that it stands
+ * at and the few before, and the address of memory that was not there. Where the system keeps that (DRED); it is asked
+ * for with {@code DeviceOptions.validate}.
  */
 final class RemovedData {
     private static final int MOST_LISTS = 4;

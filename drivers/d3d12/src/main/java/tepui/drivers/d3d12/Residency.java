@@ -8,9 +8,10 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
- * Keeps the device's memory within the budget that the system grants. All memory is in a list, that which was executed with longest ago first; before an
- * execution what it uses is made resident, and what is at the head of the list goes while there is more than the budget. What the device still uses
- * never goes: then there is more than the budget for a while.
+ * Residency manager: keeps the device's memory within the budget that the system grants. All memory is in a list, that
+ * which was executed with longest ago first; before an execution what it uses is made resident, and what is at the head
+ * of the list goes while there is more than the budget. What the device still uses never goes: then there is more than
+ * the budget for a while.
  */
 final class Residency {
     /** The system is asked for the budget that often; it changes when other programs come and go. */

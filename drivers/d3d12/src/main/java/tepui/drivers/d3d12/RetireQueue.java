@@ -5,7 +5,7 @@ import tepui.drivers.d3d12.com.IUnknown;
 import tepui.pipe.driver.RetiredObjects;
 import tepui.pipe.driver.Timeline;
 
-/** Objects of Direct3D that wait for the batches that may use them. */
+/** Queue of Direct3D objects whose release waits for the batches that may use them. */
 final class RetireQueue extends RetiredObjects<MemoryUse> {
     RetireQueue(Timeline timeline) {
         super(timeline);

@@ -22,9 +22,11 @@ import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 
 /**
- * How the registers of a program are bound. Parameter 0 is the driver's own words, for compute shaders only if they read one. Then each stage has the addresses of its first uniform buffers, one table of views and one of
- * samplers. Of words and addresses there is room for more than most programs use, so that signatures differ by the lengths of tables alone: programs that follow each other mostly
- * share one, and what is bound stays bound.
+ * Layout of a root signature: how the registers of a program are bound. Parameter 0 is the driver's own words, for
+ * compute shaders only if they read one. Then each stage has the addresses of its first uniform buffers, one table of
+ * views and one of samplers. Of words and addresses there is room for more than most programs use, so that signatures
+ * differ by the lengths of tables alone: programs that follow each other mostly share one, and what is bound stays
+ * bound.
  */
 final class RootLayout {
     /** Root words that there is room for: see {@link tepui.drivers.d3d12.dxbc.RootWords}. */
@@ -51,7 +53,7 @@ final class RootLayout {
      */
     record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
 
-    /** How shaders see a texture. */
+    /** Kinds of views through which shaders see a texture. */
     enum Seen {
         /** What has no layers as an array of one. */
         AS_ARRAY,
@@ -61,7 +63,7 @@ final class RootLayout {
         AS_TEXELS
     }
 
-    /** What one stage has. The table of layouts has each of its kind once. */
+    /** Layout of one stage. The table of layouts has each of its kind once. */
     static final class StageLayout {
         final int stage;
         /** Slots of uniform buffers whose addresses are parameters, and bytes that must be readable. */
@@ -116,7 +118,7 @@ final class RootLayout {
         }
     }
 
-    /** What a {@link StageLayout} is made of, by which it is known. */
+    /** Parts of a {@link StageLayout}, by which it is interned. */
     private record StageParts(
             Stage stage,
             List<Integer> slots,
@@ -174,7 +176,7 @@ final class RootLayout {
 
     private record Range(int type, int register, int count) {}
 
-    /** All root signatures of a device. */
+    /** Table of the root signatures of a device. */
     static final class Table {
         private final Gpu gpu;
         private final Map<List<Parameter>, Long> made = new HashMap<>();

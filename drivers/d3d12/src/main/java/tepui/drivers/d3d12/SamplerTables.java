@@ -5,8 +5,8 @@ import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 
 /**
- * Tables of samplers that shaders see: one for each sequence of samplers that was ever asked for, found by its ids. A heap has room for 2048; a
- * full one gives way to a fresh one.
+ * Descriptor tables of samplers: one for each sequence of samplers that was ever asked for, found by its ids. A heap
+ * has room for 2048; a full one gives way to a fresh one.
  */
 final class SamplerTables {
     private static final int ROOM = 2048;

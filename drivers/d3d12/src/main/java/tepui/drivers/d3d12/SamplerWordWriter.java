@@ -10,8 +10,8 @@ import tepui.pipe.driver.Ring;
 import tepui.pipe.format.Format;
 
 /**
- * Writes what shaders that sample by hand read of the samplers and textures that are bound: the {@link SamplerWords}. Borders are as the format would
- * hold them, seen through the view's swizzle.
+ * Writer of the {@link SamplerWords}: what shaders that sample by hand read of the samplers and textures that are
+ * bound. Borders are as the format would hold them, seen through the view's swizzle.
  */
 final class SamplerWordWriter {
     private final D3d12Context context;

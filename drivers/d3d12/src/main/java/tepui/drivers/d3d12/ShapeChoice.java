@@ -5,7 +5,10 @@ import tepui.ir.Shader;
 import tepui.pipe.RasterState;
 import tepui.pipe.driver.LineBands;
 
-/** Which geometry shader of the driver's own stands in for what Direct3D does not draw, or draws otherwise. */
+/**
+ * Choice of the driver's own geometry shader that stands in for primitives which Direct3D does not draw, or draws
+ * otherwise.
+ */
 final class ShapeChoice {
     private ShapeChoice() {}
 

@@ -9,8 +9,8 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
 /**
- * Stencil planes between textures and memory, by draws with a texture of 8-bit integers in between: vkd3d takes the second plane for another
- * layer and overruns memory when it is to copy it.
+ * Copies of stencil planes between textures and memory, by draws with a texture of 8-bit integers in between: vkd3d
+ * takes the second plane for another layer and overruns memory when it is to copy it.
  */
 final class StencilCopies {
     private final D3d12Context context;

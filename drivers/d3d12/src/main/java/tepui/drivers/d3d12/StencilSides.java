@@ -8,8 +8,9 @@ import tepui.pipe.DepthStencilState.Face;
 import tepui.pipe.StateTables;
 
 /**
- * Direct3D 12 has one pair of stencil masks for both faces, and on most devices one reference. Where those of the faces differ, front faces are drawn first
- * and back faces in a second draw, whose state has the back's masks.
+ * Emulation of stencil masks and references that differ between faces: Direct3D 12 has one pair of masks for both, and
+ * on most devices one reference. Where those of the faces differ, front faces are drawn first and back faces in a
+ * second draw, whose state has the back's masks.
  */
 final class StencilSides {
     static final int BOTH = 0;

@@ -21,9 +21,10 @@ import tepui.pipe.Memory;
 import tepui.pipe.pipeline.CheckedFile;
 
 /**
- * Compiled pipelines of earlier runs, where the device has ID3D12PipelineLibrary. They are found by a hash of all that they are made of; what the library does
- * not have, or not for this very description, is compiled and stored. The driver refuses what another version of it wrote: then the library begins empty. Without
- * the interface, as on vkd3d 1.2, there is none, and pipelines are compiled ahead of need only.
+ * Store of compiled pipelines of earlier runs, where the device has ID3D12PipelineLibrary. They are found by a hash of
+ * all that they are made of; what the library does not have, or not for this very description, is compiled and stored.
+ * The driver refuses what another version of it wrote: then the library begins empty. Without the interface, as on
+ * vkd3d 1.2, there is none, and pipelines are compiled ahead of need only.
  */
 final class StoredPipelines implements AutoCloseable {
     private final long library;

@@ -7,7 +7,9 @@ import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Limits;
 import tepui.pipe.StreamOutputLayout;
 
-/** Where stream output goes. The device counts in a counter of each target, so writing goes on from list to list by itself. */
+/**
+ * Stream output targets. The device counts in a counter of each target, so writing goes on from list to list by itself.
+ */
 final class StreamOutputs {
     private final Recorder recorder;
     private final BufferWork buffers;

@@ -16,10 +16,11 @@ import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * What colour targets hold, for fragment shaders that read it: a target is in no state in which it is read, so they read copies. Draws that follow each
- * other and all read share one, as the contract allows where nothing is said to be coherent; what else writes a texture, other targets and a barrier
- * in between make it anew. Logic operations are in order, so each of their draws has copies of its own; fragments of one draw that lie over each
- * other all see what was there before it.
+ * Copies of colour targets for fragment shaders that read them: a target is in no state in which it is read, so they
+ * read copies. Draws that follow each other and all read share one, as the contract allows where nothing is said to be
+ * coherent; what else writes a texture, other targets and a barrier in between make it anew. Logic operations are in
+ * order, so each of their draws has copies of its own; fragments of one draw that lie over each other all see what was
+ * there before it.
  */
 final class TargetCopies {
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();

@@ -9,7 +9,7 @@ import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.FormatSupport;
 
-/** The formats of targets, interned: what pipelines contain of what is drawn into. */
+/** Table of the formats of render targets, interned: what pipelines contain of what is drawn into. */
 final class TargetFormats {
     /** DXGI_FORMATs; 0 for nothing there. */
     record Formats(List<Integer> colors, int depthStencil, int samples) {}

@@ -12,9 +12,10 @@ import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
 
 /**
- * Texels between memory, buffers and textures. In staging memory rows are multiples of 256 bytes and subresources start at multiples of 512, as
- * Direct3D wants it. Depth and stencil are planes there, and whole subresources are copied of them; the contract's interleaved form is made and
- * taken apart on the processor. Stencil planes go through {@link StencilCopies}, since not every implementation copies them.
+ * Transfers of texels between memory, buffers and textures. In staging memory rows are multiples of 256 bytes and
+ * subresources start at multiples of 512, as Direct3D wants it. Depth and stencil are planes there, and whole
+ * subresources are copied of them; the contract's interleaved form is made and taken apart on the processor. Stencil
+ * planes go through {@link StencilCopies}, since not every implementation copies them.
  */
 final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, BufferStorage> {
     static final int ROW = 256;

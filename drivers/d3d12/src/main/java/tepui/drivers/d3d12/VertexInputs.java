@@ -17,8 +17,8 @@ import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.format.Format;
 
 /**
- * What vertex shaders read, from where: a layout, seen with the inputs of a shader and with what is bound. Inputs that nothing feeds come from the constant
- * attributes, a buffer whose vertices all are the same one.
+ * Input layouts of vertex shaders: a layout, seen with the inputs of a shader and with what is bound. Inputs that
+ * nothing feeds come from the constant attributes, a buffer whose vertices all are the same one.
  */
 final class VertexInputs {
     /** The slot of the constant attributes: the last. */
@@ -73,7 +73,7 @@ final class VertexInputs {
 
     private record Key(int layout, int shader, int unbound) {}
 
-    /** What an input layout says. */
+    /** Contents of an input layout, as a key. */
     record Contents(List<Element> elements, List<Integer> strides) {
         Contents {
             elements = List.copyOf(elements);

@@ -3,8 +3,9 @@ package tepui.drivers.d3d12;
 import java.util.Arrays;
 
 /**
- * Tables of views that are in the ring still, found by what they show: a sequence of words that never mean anything else. Programs go around among
- * few sets of bindings, so in steady state each table is there and no descriptor is written. A table lives until the ring comes around to it.
+ * Cache of the descriptor tables that are still in the ring, found by the views they hold: a sequence of words that
+ * never mean anything else. Programs go around among few sets of bindings, so in steady state each table is there and
+ * no descriptor is written. A table lives until the ring comes around to it.
  */
 final class ViewTables {
     private static final int MOST_TABLES = 1 << 14;

@@ -16,7 +16,10 @@ import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
 import tepui.pipe.pipeline.StateCodec;
 
-/** The keys of Direct3D 12's pipelines as bytes that mean the same in another process, and back: numbers as they are, the parts behind the ids in full. */
+/**
+ * Serialisation of pipeline keys as bytes that mean the same in another process, and back: numbers as they are, the
+ * parts behind the ids in full.
+ */
 final class WarmStart extends KnownPrograms<D3d12Shader> {
     private static final int MOST_KEY = 4096;
 

@@ -22,7 +22,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.TriangleLab;
 
-/** A laboratory with a device of Direct3D 12, to which nothing refers in the end. */
+/** Test fixture with a device of Direct3D 12, to which nothing refers in the end. */
 final class D3d12Lab extends TriangleLab<D3d12Device> {
     /** Of textures that were drawn with. */
     final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();

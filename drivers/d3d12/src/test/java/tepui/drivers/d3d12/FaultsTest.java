@@ -49,14 +49,14 @@ final class FaultsTest {
     private static final int HUNG = 0x887a0006;
     private static final int CHOSEN = 24;
 
-    /** What happens to the call. */
+    /** Kinds of faults: what happens to the call. */
     enum Kind {
         ONCE,
         TWICE,
         REMOVED
     }
 
-    /** Counts calls, and lets some fail. */
+    /** Plan that counts calls, and lets some fail. */
     private static final class Counted implements Faults.Plan {
         final List<String> calls = new ArrayList<>();
         private final int first;

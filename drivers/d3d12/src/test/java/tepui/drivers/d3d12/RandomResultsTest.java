@@ -38,7 +38,10 @@ final class RandomResultsTest {
     private static final int SEEDS = Integer.getInteger("tepui.dxbc.seeds", 40);
     private static final long FIRST = Long.getLong("tepui.dxbc.first", 1);
 
-    /** One group is run, which the world of random shaders calls 1, 2, 3; a product that is added to is rounded before. */
+    /**
+     * Environment of one workgroup, which the world of random shaders calls 1, 2, 3; a product that is added to is
+     * rounded before.
+     */
     private static final class OneGroup extends Rewriter {
         @Override
         protected @Nullable Value rewrite(Instr i, Builder b) {

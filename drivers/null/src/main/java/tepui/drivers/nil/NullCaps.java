@@ -3,7 +3,9 @@ package tepui.drivers.nil;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 
-/** Everything, at the sizes of the contract's own tables or of today's large devices. */
+/**
+ * Capabilities of the null device: everything, at the sizes of the contract's own tables or of today's large devices.
+ */
 final class NullCaps {
     private NullCaps() {}
 

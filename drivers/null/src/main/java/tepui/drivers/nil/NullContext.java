@@ -30,8 +30,8 @@ import tepui.pipe.driver.StateArguments;
 import tepui.pipe.format.Format;
 
 /**
- * Checks, counts and forgets. Only what a check needs is kept: whether there are shaders, an index buffer, targets, how many uniforms. No
- * call allocates once a resource has been mapped at its largest size.
+ * Context of the null device: checks, counts and forgets. Only what a check needs is kept: whether there are shaders,
+ * an index buffer, targets, how many uniforms. No call allocates once a resource has been mapped at its largest size.
  */
 final class NullContext extends Context {
     private final NullDevice device;

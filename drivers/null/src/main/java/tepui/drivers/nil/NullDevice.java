@@ -27,7 +27,9 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.format.Format;
 
-/** Makes objects that hold their descriptions, and refuses what the announced capabilities do not cover. */
+/**
+ * Null device: makes objects that hold their descriptions, and refuses what the announced capabilities do not cover.
+ */
 final class NullDevice extends Device {
     private final DirectMemory direct = new NullDirectMemory(this);
     private final Caps caps = NullCaps.make();

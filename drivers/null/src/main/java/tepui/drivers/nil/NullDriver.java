@@ -6,7 +6,10 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
-/** The door: one device, always there, never taken unless it is asked for by name or nothing else is there. */
+/**
+ * Provider of the null driver: one device, always there, never taken unless it is asked for by name or nothing else is
+ * there.
+ */
 public final class NullDriver implements DriverProvider {
     private static final DeviceInfo INFO =
             new DeviceInfo("null", 0, "null-0", "Null device", DeviceInfo.Kind.NOTHING, "Tepui", "1");

@@ -2,7 +2,7 @@ package tepui.drivers.nil;
 
 import tepui.pipe.Fence;
 
-/** Nothing is ever outstanding, so one fence serves a whole device. */
+/** Fence that is always signalled: nothing is ever outstanding, so one serves a whole device. */
 final class NullFence extends Fence {
     final NullDevice device;
 

@@ -3,7 +3,9 @@ package tepui.drivers.nil;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** Every use that has a meaning for a format: no linear filter on integers, no drawing into blocks. */
+/**
+ * Format table with every use that has a meaning for a format: no linear filter on integers, no drawing into blocks.
+ */
 final class NullFormats {
     private static final int SAMPLES =
             FormatSupport.SAMPLES_2 | FormatSupport.SAMPLES_4 | FormatSupport.SAMPLES_8 | FormatSupport.SAMPLES_16;

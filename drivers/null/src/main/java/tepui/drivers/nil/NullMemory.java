@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
- * What maps hand out: memory as large as the largest range that was ever mapped at once, kept for the next map, so that
- * mapping allocates nothing in steady state and a resource that is never mapped costs no memory. Contents do not survive
- * from one map to the next; a map for reading is zeroed. The memory lives as long as its owner can be reached, so even a
- * write after {@code unmap} or {@code destroy} harms nobody.
+ * Memory that maps hand out: as large as the largest range that was ever mapped at once, kept for the next map, so that
+ * mapping allocates nothing in steady state and a resource that is never mapped costs no memory. Contents do not
+ * survive from one map to the next; a map for reading is zeroed. The memory lives as long as its owner can be reached,
+ * so even a write after {@code unmap} or {@code destroy} harms nobody.
  */
 final class NullMemory {
     static final int ALIGNMENT = 64;

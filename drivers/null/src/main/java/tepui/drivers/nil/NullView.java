@@ -5,7 +5,7 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
-/** A view. */
+/** View of the null device. */
 final class NullView extends TextureView {
     final NullDevice device;
     volatile boolean destroyed;

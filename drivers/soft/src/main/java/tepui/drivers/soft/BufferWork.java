@@ -6,9 +6,9 @@ import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 
 /**
- * Reads, writes and maps of buffers, with the least waiting. What the unflushed scene reads must not change under it: a
- * write outside the range that ever held anything needs nothing; one that discards the whole gets fresh storage; a small
- * buffer is copied to fresh storage and written there; only what is left ends the scene.
+ * Transfers of buffers, reads, writes and maps, with the least waiting. What the unflushed scene reads must not change
+ * under it: a write outside the range that ever held anything needs nothing; one that discards the whole gets fresh
+ * storage; a small buffer is copied to fresh storage and written there; only what is left ends the scene.
  */
 final class BufferWork {
     /** Up to this size a copy is cheaper than ending a scene early. */

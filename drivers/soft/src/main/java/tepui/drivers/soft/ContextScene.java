@@ -100,8 +100,8 @@ final class ContextScene {
         heldBytes = 0;
         states = 0;
         uniforms.reset();
-        // A scene without draws has the same serial again; its number must be another one, since nothing is held for
-        // it.
+        // A scene without draws has the same serial again; its number
+        // must be another one, since nothing is held for it.
         serial = rasterizer.serial();
         generation++;
     }

@@ -19,9 +19,9 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.StateTables;
 
 /**
- * The state that draws are done under, as the program set it, and the work of handing it on: to the geometry pipeline and, as
- * a {@link DrawState}, to the rasteriser. Setting stores a value and a dirty bit; {@link #prepare} does what the bits say, and
- * nothing at all where nothing was set since the last draw.
+ * State that draws are done under, as the program set it, and the work of handing it on: to the geometry pipeline and,
+ * as a {@link DrawState}, to the rasteriser. Setting stores a value and a dirty bit; {@link #prepare} does what the
+ * bits say, and nothing at all where nothing was set since the last draw.
  *
  * <p>The bits are handled in this order, since each may set later ones: targets (a change ends the scene), shaders, conflicts
  * between what shaders read and what the scene writes (which end it too), vertex and index buffers, stages, the draw state.

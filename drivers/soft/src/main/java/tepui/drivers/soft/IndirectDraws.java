@@ -5,8 +5,8 @@ import tepui.drivers.soft.geometry.GeometryPipeline;
 import tepui.pipe.Memory;
 
 /**
- * Draws whose parameters are in a buffer. They may be anything, so counts of 2^31 and more, which nobody can have meant, are
- * no draws.
+ * Indirect draws, whose parameters are in a buffer. They may be anything, so counts of 2^31 and more, which nobody can
+ * have meant, are no draws.
  */
 final class IndirectDraws {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;

@@ -9,10 +9,11 @@ import tepui.pipe.Memory;
 import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
- * Memory of buffers. Up to {@link #SMALL} bytes come from slabs, in classes of 64, 96, 128, 192 ... bytes with a list of
- * free blocks each, so a program that renames its buffers all the time pays a push and a pop. Larger ones come from the C
- * library ({@link SystemAllocator}): closing an arena from any thread would cost a handshake with all of them. Slabs
- * go back when the device is garbage. Counts what is out, and refuses what would go beyond the limit.
+ * Allocator of native memory for buffers. Up to {@link #SMALL} bytes come from slabs, in classes of 64, 96, 128, 192
+ * ... bytes with a list of free blocks each, so a program that renames its buffers all the time pays a push and a pop.
+ * Larger ones come from the C library ({@link SystemAllocator}): closing an arena from any thread would cost a
+ * handshake with all of them. Slabs go back when the device is garbage. Counts what is out, and refuses what would go
+ * beyond the limit.
  */
 final class NativeMemory {
     static final int ALIGNMENT = 64;

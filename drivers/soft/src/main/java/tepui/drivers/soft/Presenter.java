@@ -9,8 +9,9 @@ import tepui.pipe.Surface;
 import tepui.pipe.driver.ArgbRows;
 
 /**
- * Turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row first. Blocks of texels become four
- * rows at once, and rows become pixels in place. Tiles that nothing has changed since the surface's last picture are in it already.
+ * Presenter that turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row
+ * first. Blocks of texels become four rows at once, and rows become pixels in place. Tiles that nothing has changed
+ * since the surface's last picture are in it already.
  */
 final class Presenter {
     /** Pixels of a side of a tile. */

@@ -4,7 +4,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 import tepui.pipe.driver.XcbWindow;
 
-/** What the software device can do: everything the contract knows, at the sizes that its data structures hold. */
+/** Capabilities of the software device: everything the contract knows, at the sizes that its data structures hold. */
 final class SoftCaps {
     static final int MAX_TEXTURE = 16384;
     static final int MAX_TEXTURE_3D = 2048;

@@ -25,9 +25,10 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DrawArguments;
 
 /**
- * The half of a context that does work: checks the arguments of each call and hands it to the part that does it. State is
- * set in {@link SoftStateContext}; geometry runs at the draw call, fragments when the scene is flushed ({@link ContextScene}), and whatever
- * touches a resource itself ({@link BufferWork}, {@link TextureWork}) flushes the scene where it must.
+ * Context of the software device, the half that does work: checks the arguments of each call and hands it to the part
+ * that does it. State is set in {@link SoftStateContext}; geometry runs at the draw call, fragments when the scene is
+ * flushed ({@link ContextScene}), and whatever touches a resource itself ({@link BufferWork}, {@link TextureWork})
+ * flushes the scene where it must.
  */
 final class SoftContext extends SoftStateContext {
     private final ComputeRunner compute;

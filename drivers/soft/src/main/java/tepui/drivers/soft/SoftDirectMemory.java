@@ -4,7 +4,7 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.DirectMemory;
 
-/** Buffers for the command stream: a pinned one keeps its storage until the stream exchanges it. */
+/** Direct access to buffers for the command stream: a pinned one keeps its storage until the stream exchanges it. */
 final class SoftDirectMemory implements DirectMemory {
     private final SoftDevice device;
 

@@ -2,7 +2,7 @@ package tepui.drivers.soft;
 
 import tepui.pipe.Fence;
 
-/** A flush returns when its work is done, so its fence is signalled from the start. */
+/** Fence of the software device: a flush returns when its work is done, so its fence is signalled from the start. */
 final class SoftFence extends Fence {
     final SoftDevice device;
 

@@ -6,7 +6,7 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
-/** The software device: always there, and one of it. */
+/** Provider of the software driver: its one device is always there. */
 public final class SoftProvider implements DriverProvider {
     static final String NAME = "soft";
 

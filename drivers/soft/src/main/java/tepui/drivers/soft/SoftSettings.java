@@ -9,7 +9,7 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DeviceOptions.MessageSink.Severity;
 
 /**
- * The device's knobs.
+ * Settings of the device.
  *
  * @param threads that work at most, the caller's included
  * @param tier of kernels: auto, native256 or java

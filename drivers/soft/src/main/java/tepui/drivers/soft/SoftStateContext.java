@@ -20,8 +20,8 @@ import tepui.pipe.driver.StateArguments;
 import tepui.pipe.driver.TargetRules;
 
 /**
- * The half of a context that sets state: checks the arguments and stores them in {@link DrawSetup}. What is done with the
- * state is in {@link SoftContext}.
+ * Context of the software device, the half that sets state: checks the arguments and stores them in {@link DrawSetup}.
+ * What is done with the state is in {@link SoftContext}.
  */
 abstract class SoftStateContext extends Context {
     final SoftDevice device;

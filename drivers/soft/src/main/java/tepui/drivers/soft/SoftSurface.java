@@ -6,7 +6,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
 
-/** A receiver of pixels, a window of an X server, or nothing at all. */
+/** Surface of the software device: a receiver of pixels, a window of an X server, or nothing at all. */
 final class SoftSurface extends SizedSurface {
     final SoftDevice device;
     private volatile boolean closed;

@@ -13,7 +13,7 @@ import tepui.pipe.SamplerState;
 import tepui.pipe.StateTable;
 
 /**
- * What is bound to one stage. Binding stores a reference; addresses and units are looked up when a draw comes and something
+ * Bindings of one stage. Binding stores a reference; addresses and units are looked up when a draw comes and something
  * has changed. A resource that was destroyed meanwhile counts as unbound.
  */
 final class StageBindings {

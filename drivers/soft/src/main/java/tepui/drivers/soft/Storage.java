@@ -3,8 +3,8 @@ package tepui.drivers.soft;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The bytes behind a buffer. Held by the buffer, by each scene that reads or writes them, and by mappings; freed when
- * nobody holds them any more. A buffer that is discarded while a scene holds its storage gets another one.
+ * Storage: the bytes behind a buffer. Held by the buffer, by each scene that reads or writes them, and by mappings;
+ * freed when nobody holds them any more. A buffer that is discarded while a scene holds its storage gets another one.
  */
 final class Storage {
     final long raw;

@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import tepui.drivers.soft.code.SystemCalls;
 
 /**
- * The C library's allocator. Linking it takes the virtual machine 50 to 150 ms the first time, so {@link #warmUp} lets that
- * happen beside whatever the program does after opening a device.
+ * Binding to the C library's allocator. Linking it takes the virtual machine 50 to 150 ms the first time, so {@link
+ * #warmUp} lets that happen beside whatever the program does after opening a device.
  */
 final class SystemAllocator {
     private static final MemorySegment CALLOC = SystemCalls.find("calloc");

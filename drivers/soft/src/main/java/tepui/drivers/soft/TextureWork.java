@@ -19,8 +19,8 @@ import tepui.pipe.Memory;
 import tepui.pipe.format.Format;
 
 /**
- * Everything the processor does with textures: writes, reads, copies, maps, clears. A texture that the unflushed scene uses ends
- * it first; then the parts of the texture package do the work, on the caller's thread.
+ * Transfers of textures: writes, reads, copies, maps, clears. A texture that the unflushed scene uses ends it first;
+ * then the parts of the texture package do the work, on the caller's thread.
  */
 final class TextureWork {
     private final SoftDevice device;
@@ -32,7 +32,7 @@ final class TextureWork {
     private final MipMaker mips = new MipMaker();
     private final List<Mapping> mappings = new ArrayList<>();
 
-    /** Texels that are mapped: a copy in memory, which goes back when the mapping ends. */
+    /** Mapping of texels: a copy in memory, which goes back when the mapping ends. */
     private record Mapping(SoftTexture texture, int level, Box box, int flags, Storage storage) {}
 
     TextureWork(SoftDevice device, ContextScene scene, Counters counters) {

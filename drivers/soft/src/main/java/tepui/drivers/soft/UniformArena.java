@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where uniforms given by value lie until the scene that reads them is done: chunks of native memory, filled from the start
- * and used again after each flush. Grows with the largest scene, so drawing allocates nothing once that was seen.
+ * Arena for uniforms given by value until the scene that reads them is done: chunks of native memory, filled from the
+ * start and used again after each flush. Grows with the largest scene, so drawing allocates nothing once that was seen.
  */
 final class UniformArena {
     private static final int CHUNK = 256 << 10;

@@ -1,5 +1,5 @@
 /**
- * The software device's face to the contract: provider, device, context, buffers. The parts behind it:
+ * Software driver's implementation of the contract: provider, device, context, buffers. The parts behind it:
  *
  * <pre>
  *   geometry   vertex fetch, vertex to geometry stage, assembly, stream output, compute

@@ -18,9 +18,8 @@ import tepui.testing.Allocation;
 
 /** Draws in steady state allocate nothing, whatever changes between them. */
 class DrawAllocationTest {
-    // One thread: the counter is the caller's, and shading must not hide on another. One tier: the moment in which a
-    // kernel
-    // gives way to a faster one, which may need more registers, is no steady state.
+    // One thread: the counter is the caller's, and shading must not hide on another. One tier: the moment
+    // in which a kernel gives way to a faster one, which may need more registers, is no steady state.
     private final SoftLab lab = new SoftLab("threads", "1");
     private final Context c = lab.context;
     private final int[] words = new int[16];

@@ -6,7 +6,7 @@ import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Instructions that the builder has no word for. */
+/** Factory of instructions for which the builder has no method. */
 final class Instrs {
     private Instrs() {}
 

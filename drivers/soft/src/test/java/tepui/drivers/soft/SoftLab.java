@@ -38,7 +38,7 @@ import tepui.pipe.format.Format;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
-/** A device, a context and short words for what tests of the device do. */
+/** Test fixture: a device, a context and short calls for what tests of the device do. */
 final class SoftLab implements AutoCloseable {
     final Device device;
     final Context context;

@@ -3,7 +3,7 @@ package tepui.drivers.vulkan;
 import tepui.drivers.vulkan.vk.Vk;
 
 /**
- * All ways in which commands use a resource, as rows of one table: stages, accesses, image layout, whether it writes. Barriers are
+ * Table of all ways in which commands use a resource: stages, accesses, image layout, whether it writes. Barriers are
  * derived from two rows and never written by hand.
  */
 final class AccessTable {

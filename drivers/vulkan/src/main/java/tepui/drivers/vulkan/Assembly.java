@@ -9,8 +9,8 @@ import tepui.pipe.driver.IndexLists;
 import tepui.pipe.driver.Ring;
 
 /**
- * Primitives that Vulkan or the device lacks become lists of indices: quads, loops, polygons, fans, 8-bit indices, restart where there is none
- * or by another index.
+ * Converter of primitives that Vulkan or the device lacks to lists of indices: quads, loops, polygons, fans, 8-bit
+ * indices, restart where there is none or by another index.
  */
 final class Assembly {
     private final VulkanContext context;

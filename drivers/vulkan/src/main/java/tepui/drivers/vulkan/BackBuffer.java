@@ -8,10 +8,11 @@ import tepui.pipe.Surface;
 import tepui.pipe.TextureDesc;
 
 /**
- * A texture that is drawn in an image of its window's swapchain, so that showing it copies nothing. The image is acquired by the first command that writes
- * the texture in a frame and handed over by the present; in between the texture is that image. Where the window has another size or format, or nobody
- * sees it, the texture is its own image as any other, and is copied. What does not suit an image of a window, such as a view of another format, brings the
- * picture into the texture's own image, for good.
+ * Back buffer: a texture that is drawn in an image of its window's swapchain, so that presenting copies nothing. The
+ * image is acquired by the first command that writes the texture in a frame and handed over by the present; in between
+ * the texture is that image. Where the window has another size or format, or nobody sees it, the texture is its own
+ * image as any other, and is copied. What does not suit an image of a window, such as a view of another format, brings
+ * the picture into the texture's own image, for good.
  */
 final class BackBuffer {
     /** What may touch the image first; acquiring is waited for there. */

@@ -11,9 +11,10 @@ import tepui.pipe.driver.LineBandWords;
 import tepui.pipe.driver.LineBands;
 
 /**
- * Which primitives the driver draws by a geometry shader of its own, since the device draws them otherwise or not at all: lines that are wide,
- * stippled or, where the device knows no diamond rule, one pixel wide; polygons drawn as lines and points where there is no such mode, where the
- * faces have different ones, and where edges inside of quads and polygons are not to be seen; flat values of the last vertex.
+ * Choice of the primitives that the driver draws by a geometry shader of its own, since the device draws them otherwise
+ * or not at all: lines that are wide, stippled or, where the device knows no diamond rule, one pixel wide; polygons
+ * drawn as lines and points where there is no such mode, where the faces have different ones, and where edges inside of
+ * quads and polygons are not to be seen; flat values of the last vertex.
  */
 final class Bands {
     private static final int POINTS = 0;

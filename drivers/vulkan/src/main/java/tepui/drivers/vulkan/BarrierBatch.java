@@ -6,8 +6,9 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
 
 /**
- * Barriers that wait for the next command: one memory barrier for each set of stages that waits, so that vertices do not wait for what only
- * fragments read, and one image barrier for each change of layout. Devices without synchronization2 wait with all stages together.
+ * Batch of barriers that are recorded before the next command: one memory barrier for each set of stages that waits, so
+ * that vertices do not wait for what only fragments read, and one image barrier for each change of layout. Devices
+ * without synchronization2 wait with all stages together.
  */
 final class BarrierBatch {
     private static final int MOST_IMAGES = 32;

@@ -14,8 +14,9 @@ import tepui.pipe.Memory;
 import tepui.pipe.driver.Ring;
 
 /**
- * What shaders read, as descriptor sets: finds out what a program uses of all that is bound, has barriers made for it, and binds sets
- * out of caches. Uniforms by value go into a ring when a draw needs them; only the set's offset changes then.
+ * Descriptor binding, the resources of shaders as descriptor sets: finds out what a program uses of all that is bound,
+ * has barriers made for it, and binds sets out of caches. Uniforms by value go into a ring when a draw needs them; only
+ * the set's offset changes then.
  */
 final class Bindings {
     private static final Stage[] STAGES = Stage.values();

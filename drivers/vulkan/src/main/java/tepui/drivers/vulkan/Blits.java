@@ -8,7 +8,7 @@ import tepui.pipe.Box;
 import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 
-/** Blits and chains of levels: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */
+/** Blits and mip level generation: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */
 final class Blits {
     private final VulkanContext context;
     private final Recorder recorder;

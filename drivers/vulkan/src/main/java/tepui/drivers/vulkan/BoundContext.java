@@ -13,7 +13,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
-/** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
+/** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
 abstract class BoundContext
         extends TransferContext<VulkanBuffer, VulkanView, VulkanShader, VulkanTexture, VulkanQuery, BufferStorage> {
     final VulkanDevice device;

@@ -9,7 +9,10 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
 
-/** Everything that is bound or set in a context: what the next draw looks at, and what Vulkan alone wants to know. */
+/**
+ * State of a context, everything that is bound or set: what the next draw looks at, and what Vulkan alone wants to
+ * know.
+ */
 final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShader> {
     // ---- dirty bits, in the order in which a draw looks at them
     static final int PROGRAM = 1;

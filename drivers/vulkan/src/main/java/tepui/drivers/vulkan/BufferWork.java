@@ -6,7 +6,7 @@ import tepui.pipe.driver.BufferReader;
 import tepui.pipe.driver.BufferTransfers;
 import tepui.pipe.driver.Ring;
 
-/** Buffers written, read, copied, cleared and mapped, by Vulkan's commands. */
+/** Transfers of buffers by Vulkan's commands: writes, reads, copies, clears and maps. */
 final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
     private static final int USAGE = Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | Vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT;
 

@@ -14,10 +14,11 @@ import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.IndexLists;
 
 /**
- * Stream output where the device has no transform feedback: before a draw its vertices are drawn as points that are not rasterised, each once, by
- * a vertex shader that stores them ({@link CaptureStores}); copies then bring them into the targets in the order of the primitives. The
- * processor knows that order, and how many there are, since no geometry or tessellation shader is announced then. Indices are
- * read for it, so indexed draws wait for the device while something is captured.
+ * Emulation of stream output where the device has no transform feedback: before a draw its vertices are drawn as points
+ * that are not rasterised, each once, by a vertex shader that stores them ({@link CaptureStores}); copies then bring
+ * them into the targets in the order of the primitives. The processor knows that order, and how many there are, since
+ * no geometry or tessellation shader is announced then. Indices are read for it, so indexed draws wait for the device
+ * while something is captured.
  */
 final class CaptureDraws {
     private static final int REGIONS = 256;

@@ -10,8 +10,8 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Arguments;
 
 /**
- * Clears of targets: kept for the next pass where they cover an attachment and none is open, inside the pass otherwise. Those with
- * masks are draws, made by {@link OwnDraws}.
+ * Clears of render targets: kept for the next pass where they cover an attachment and none is open, inside the pass
+ * otherwise. Those with masks are draws, made by {@link OwnDraws}.
  */
 final class Clears {
     private final VulkanContext context;

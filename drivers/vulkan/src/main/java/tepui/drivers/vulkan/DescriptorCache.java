@@ -8,9 +8,10 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * The descriptor sets of one layout and one context, by what is in them. Keys are ids that are never used again, so a set can never be
- * found for something else. Before there is another pool, sets that {@value #UNUSED_FRAMES} frames have not used are written anew; they are
- * looked for once a frame. When there are too many sets even so, all go at once.
+ * Cache of the descriptor sets of one layout and one context, by their contents. Keys are ids that are never used
+ * again, so a set can never be found for something else. Before there is another pool, sets that {@value
+ * #UNUSED_FRAMES} frames have not used are written anew; they are looked for once a frame. When there are too many sets
+ * even so, all go at once.
  */
 final class DescriptorCache {
     static final int SETS_PER_POOL = 64;

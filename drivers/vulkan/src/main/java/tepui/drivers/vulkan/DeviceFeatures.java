@@ -10,8 +10,8 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * What a physical device has of that which the driver knows how to use: asked once, and then the very same chain of structures
- * enables it. Extensions can be hidden by name, also those that the version contains, so that each fallback is tested on
+ * Features of a physical device that the driver can use: asked once, and then the very same chain of structures enables
+ * it. Extensions can be hidden by name, also those that the version contains, so that each fallback is tested on
  * devices that would not need it; features by theirs ({@link HiddenFeatures}).
  */
 final class DeviceFeatures implements AutoCloseable {

@@ -4,7 +4,7 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.VkMultiDrawIndexedInfoEXT;
 
 /**
- * Draws of the open pass that differ from the one before in nothing but their range: collected, and recorded as one command when
+ * Run of draws of the open pass that differ in nothing but their range: collected, and recorded as one command when
  * anything else is about to be recorded. On devices without VK_EXT_multi_draw each is recorded at once.
  */
 final class DrawRun {

@@ -22,8 +22,9 @@ import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
- * From what is bound to a draw that can be recorded. The order is the protocol: what may end the pass comes first, then the pass is
- * opened, then its command buffer gets what it lacks. In steady state all of it is comparisons.
+ * Draw preparation: from what is bound to a draw that can be recorded. The order is the protocol: what may end the pass
+ * comes first, then the pass is opened, then its command buffer gets what it lacks. In steady state all of it is
+ * comparisons.
  */
 final class Draws {
     private final VulkanContext context;

@@ -15,7 +15,10 @@ import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
-/** What stands where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1, images of one texel 0. Made when first needed. */
+/**
+ * Dummy resources for slots where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1, images of one
+ * texel 0. Made when first needed.
+ */
 final class Dummies {
     static final long BYTES = 65536;
 

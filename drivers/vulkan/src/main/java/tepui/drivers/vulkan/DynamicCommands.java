@@ -11,8 +11,8 @@ import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
 
 /**
- * The dynamic states of a pass's command buffer: what is there, and a command where a draw wants something else. All pipelines of a
- * device leave the same states to commands, so going from one to another changes none of them.
+ * Commands for the dynamic states of a pass's command buffer: what is there, and a command where a draw wants something
+ * else. All pipelines of a device leave the same states to commands, so going from one to another changes none of them.
  */
 final class DynamicCommands {
     private static final int TOPOLOGY = 0;

@@ -4,8 +4,9 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * Which states beyond those of Vulkan 1.1 a device sets by commands. What is not here is part of pipelines, and of their keys. Each
- * needs its own feature bit, and that of the state itself: a device without polygon modes has nothing to set.
+ * Dynamic states that a device has beyond those of Vulkan 1.1. What is not here is part of pipelines, and of their
+ * keys. Each needs its own feature bit, and that of the state itself: a device without polygon modes has nothing to
+ * set.
  */
 final class DynamicStates {
     /** VK_EXT_extended_dynamic_state, or the version that contains it. */

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 
 /**
- * Failures on purpose, so that what follows them can be tested on devices that work: the setting {@code fail} lists {@code
- * CALL:FIRST-LAST:WHAT}, with {@code lost}, {@code memory}, {@code stuck}, {@code outOfDate} or {@code surfaceLost}; those calls of Vulkan are not made
- * and answer that, but for presents, which are made.
+ * Fault injection, so that what follows them can be tested on devices that work: the setting {@code fail} lists {@code
+ * CALL:FIRST-LAST:WHAT}, with {@code lost}, {@code memory}, {@code stuck}, {@code outOfDate} or {@code surfaceLost};
+ * those calls of Vulkan are not made and answer that, but for presents, which are made.
  */
 final class Faults {
     private static final class Plan {

@@ -11,8 +11,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.FeedbackCopies;
 
 /**
- * Targets that are sampled meanwhile: Vulkan lets no draw sample what it writes. Depth that is only tested is sampled as it is ({@link
- * Pass#feedsBack}).
+ * Feedback loops, targets that are sampled meanwhile: Vulkan lets no draw sample what it writes. Depth that is only
+ * tested is sampled as it is ({@link Pass#feedsBack}).
  */
 final class Feedback extends FeedbackCopies<VulkanView> {
     private final VulkanContext context;

@@ -20,10 +20,10 @@ import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
 
-/** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
+/** Graphics program: shaders of the graphics stages that are used together, in the variants that a state calls for. */
 final class GraphicsProgram {
     /**
-     * What of the state is compiled into modules.
+     * Key of a variant: the state that is compiled into modules.
      *
      * @param everySample fragments are shaded at the place of each sample
      */

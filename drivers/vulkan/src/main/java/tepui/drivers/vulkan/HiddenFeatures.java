@@ -7,9 +7,9 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs;
 
 /**
- * Single features that are treated as absent, by the names that Vulkan gives them: {@code logicOp}, {@code
- * extendedDynamicState3PolygonMode}. They are cleared in what the device said about itself, before anything reads it, so that
- * they are not enabled either.
+ * Setting of single features that are treated as absent, by the names that Vulkan gives them: {@code logicOp}, {@code
+ * extendedDynamicState3PolygonMode}. They are cleared in what the device said about itself, before anything reads it,
+ * so that they are not enabled either.
  */
 final class HiddenFeatures {
     private HiddenFeatures() {}

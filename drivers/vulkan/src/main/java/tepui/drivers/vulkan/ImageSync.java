@@ -3,8 +3,8 @@ package tepui.drivers.vulkan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Synchronization of an image, as a context's open batch or the queue knows it: per level and layer, but kept as one state as long as
- * all of it is used alike, which nearly every texture is all its life.
+ * Synchronisation state of an image, as a context's open batch or the queue knows it: per level and layer, but kept as
+ * one state as long as all of it is used alike, which nearly every texture is all its life.
  */
 final class ImageSync {
     private final int levels;

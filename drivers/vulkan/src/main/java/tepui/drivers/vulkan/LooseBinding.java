@@ -3,7 +3,10 @@ package tepui.drivers.vulkan;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkCommands;
 
-/** Which of the {@link LooseShaders} are bound in a pass's command buffer: going from one program to another binds the stages in which they differ. */
+/**
+ * Binding of {@link LooseShaders} in a pass's command buffer: going from one program to another binds the stages in
+ * which they differ.
+ */
 final class LooseBinding {
     private final VkCommands vk;
     private final int[] stages;

@@ -10,9 +10,9 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
 
 /**
- * Shaders without pipelines (VK_EXT_shader_object): each is compiled by itself and bound to its stage, and all state is set by commands. To the
- * tables of pipelines such a program is a pipeline of its own: its key is the program and {@link PipelineKeyDescriptor#LOOSE}, and
- * what stands for the handle is the program's number, marked.
+ * Shader objects, shaders without pipelines (VK_EXT_shader_object): each is compiled by itself and bound to its stage,
+ * and all state is set by commands. To the tables of pipelines such a program is a pipeline of its own: its key is the
+ * program and {@link PipelineKeyDescriptor#LOOSE}, and what stands for the handle is the program's number, marked.
  */
 final class LooseShaders {
     /** The first version of Vulkan's headers with the extension: what a validation layer must know to follow. */

@@ -5,7 +5,10 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.driver.Breadcrumbs;
 
-/** Puts together what is known when a device is lost: the call that told, the last commands of each context, the driver's own report. */
+/**
+ * Report of what is known when a device is lost: the call that told, the last commands of each context, the driver's
+ * own report.
+ */
 final class LostDevice {
     private static final int MOST_INFOS = 16;
 

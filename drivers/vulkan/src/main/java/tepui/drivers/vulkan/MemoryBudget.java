@@ -5,8 +5,9 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * How much of each heap this process should take: what VK_EXT_memory_budget says, which changes with what others use, or what the
- * setting {@code budget} says. It is asked before each new block; going over it is allowed, but comes last.
+ * Memory budget, how much of each heap this process should take: what VK_EXT_memory_budget says, which changes with
+ * what others use, or what the setting {@code budget} says. It is asked before each new block; going over it is
+ * allowed, but comes last.
  */
 final class MemoryBudget {
     private final Gpu gpu;

@@ -4,7 +4,7 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * What memory an image or a buffer needs, as the driver says.
+ * Memory requirements of an image or a buffer, as the driver says.
  *
  * @param types bits of the memory types that it can be in
  * @param alone it is to have memory of its own

@@ -11,14 +11,14 @@ import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.FreeRanges;
 
 /**
- * Device memory in blocks, a list of blocks for each memory type and for buffers and images apart (their granularity may differ).
- * The first block of a pool has 1 MiB, later ones up to 16 MiB; what is 8 MiB or larger has a block of its own, and so has what the driver
- * would rather see alone. Newer blocks are
- * tried first, so that old ones drain; a block that is empty goes unless it is its pool's only one. Host-visible memory stays
- * mapped and is coherent, so nothing is ever flushed.
+ * Suballocator of device memory in blocks, a list of blocks for each memory type and for buffers and images apart
+ * (their granularity may differ). The first block of a pool has 1 MiB, later ones up to 16 MiB; what is 8 MiB or larger
+ * has a block of its own, and so has what the driver would rather see alone. Newer blocks are tried first, so that old
+ * ones drain; a block that is empty goes unless it is its pool's only one. Host-visible memory stays mapped and is
+ * coherent, so nothing is ever flushed.
  */
 final class MemoryPools {
-    /** What memory is for. */
+    /** Purposes of memory, each with its preferred memory types. */
     enum Place {
         /** The device's own. */
         DEVICE,
@@ -34,7 +34,7 @@ final class MemoryPools {
     private static final long FIRST_BLOCK = 1L << 20;
     private static final long LARGEST_BLOCK = 16L << 20;
 
-    /** One VkDeviceMemory. */
+    /** Block of memory: one VkDeviceMemory. */
     static final class Block {
         final long memory;
         final long size;
@@ -54,7 +54,7 @@ final class MemoryPools {
         }
     }
 
-    /** How far an allocation goes, one after another. */
+    /** Attempts of an allocation, one after another. */
     private enum Attempt {
         /** Where it is best, if there is room. */
         IN_BUDGET,

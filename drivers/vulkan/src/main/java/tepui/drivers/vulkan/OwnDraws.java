@@ -6,7 +6,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.MetaDraws;
 
-/** The draws that the driver makes itself. */
+/** Draws that the driver makes itself. */
 final class OwnDraws extends MetaDraws<VulkanBuffer, VulkanView, VulkanShader> {
     private final VulkanContext context;
 

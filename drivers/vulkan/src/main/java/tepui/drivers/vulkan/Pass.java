@@ -11,9 +11,9 @@ import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.FeedbackCopies;
 
 /**
- * The targets that are set, clears of them that wait, and the pass that draws into them. A clear of a whole attachment before the first
- * draw is kept and becomes the load operation of the pass; if the attachment is used otherwise first, a pass without draws does
- * the clear.
+ * Render pass: the targets that are set, clears of them that wait, and the pass that draws into them. A clear of a
+ * whole attachment before the first draw is kept and becomes the load operation of the pass; if the attachment is used
+ * otherwise first, a pass without draws does the clear.
  */
 final class Pass {
     private static final int DEPTH = 8;

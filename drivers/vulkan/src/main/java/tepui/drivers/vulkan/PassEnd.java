@@ -4,9 +4,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Limits;
 
-/** What is known by the end of a pass: whose contents nobody needs, whether depth was written, where attachments are resolved to. */
+/**
+ * Facts about a pass that are known only by its end: whose contents nobody needs, whether depth was written, where
+ * attachments are resolved to.
+ */
 final class PassEnd {
-    /** What came of it; for tests. */
+    /** Counters of the outcomes, for tests. */
     static final class Counts {
         long loadsDropped;
         long storesDropped;

@@ -13,7 +13,7 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.RasterState;
 import tepui.pipe.pipeline.PipelineCreator;
 
-/** Makes graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
+/** Factory of graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
 final class PipelineFactory implements PipelineCreator {
     private final VulkanDevice device;
     private final Gpu gpu;

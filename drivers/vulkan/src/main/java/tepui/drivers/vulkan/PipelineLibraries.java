@@ -14,13 +14,16 @@ import tepui.ir.Stage;
  * nothing. So another state with a known program is a matter of microseconds even where it is part of pipelines.
  */
 final class PipelineLibraries {
-    /** What pipelines contain of vertices. */
+    /** Key of the part for vertex input. */
     private record VertexKey(int input, int assembly) {}
 
-    /** Lines are drawn in another way where pixels have several samples. */
+    /**
+     * Key of the part for the shaders before the rasteriser; lines are drawn in another way where pixels have several
+     * samples.
+     */
     private record ShaderKey(int program, int raster, int flags, int patchVertices, boolean several) {}
 
-    /** The last three are of interest to fragment shaders that run for each sample. */
+    /** Key of the part for the fragment shader; the last three matter to shaders that run for each sample. */
     private record FragmentKey(int program, int depthStencil, int formats, int blend, int sampleMask, int shading) {}
 
     private record OutputKey(int formats, int blend, int sampleMask, boolean knowsSamples, int program, int shading) {}

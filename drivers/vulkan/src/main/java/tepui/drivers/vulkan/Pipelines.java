@@ -17,11 +17,16 @@ import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
 
 /**
- * The device's pipelines with what is kept of them on disk. Settings: {@code cache} is a folder or {@code off} (else the property
- * {@code tepui.cache}, else the system's place), {@code pipelines} names the levels of look-up that are used, {@code
- * libraries} is {@code on}, {@code off} or left to the device, {@code quick=on} makes what a draw waits for without optimisation first
- * where there are no libraries, {@code optimise=off} leaves quick pipelines in place, {@code
- * report=on} says in the end what was made and what draws waited for.
+ * Pipelines of the device, with what is kept of them on disk. Settings:
+ *
+ * <ul>
+ *   <li>{@code cache}: a folder or {@code off}; else the property {@code tepui.cache}, else the system's place.
+ *   <li>{@code pipelines}: the levels of look-up that are used.
+ *   <li>{@code libraries}: {@code on}, {@code off} or left to the device.
+ *   <li>{@code quick=on}: without libraries, what a draw waits for is first compiled without optimisation.
+ *   <li>{@code optimise=off}: quick pipelines stay in place.
+ *   <li>{@code report=on}: at the end says what was compiled and what draws waited for.
+ * </ul>
  */
 final class Pipelines {
     private final VulkanDevice device;

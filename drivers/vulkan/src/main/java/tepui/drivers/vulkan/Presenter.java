@@ -3,8 +3,8 @@ package tepui.drivers.vulkan;
 import tepui.pipe.Surface;
 
 /**
- * Shows a texture: in a window, to a receiver of pixels that it is read back for, or to nobody. Where nothing is read back, the device may
- * be some frames behind, and no more.
+ * Presenter of textures: in a window, to a receiver of pixels that it is read back for, or to nobody. Where nothing is
+ * read back, the device may be some frames behind, and no more.
  */
 final class Presenter {
     Surface.Outcome present(

@@ -15,7 +15,10 @@ import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 
-/** A VkPipelineLayout: four sets, and the push constants. Programs whose modules use the same slots share one. */
+/**
+ * Pipeline layout, a VkPipelineLayout: four sets, and the push constants. Programs whose modules use the same slots
+ * share one.
+ */
 final class ProgramLayout {
     final long handle;
     final SetLayout[] sets;
@@ -31,7 +34,7 @@ final class ProgramLayout {
         this.pushTemplate = pushTemplate;
     }
 
-    /** All layouts of a device. */
+    /** Table of the layouts of a device. */
     static final class Table {
         private final Gpu gpu;
         private final Map<List<SetLayout.Slot>, SetLayout> sets = new HashMap<>();

@@ -63,7 +63,10 @@ final class QueryBook {
         }
     }
 
-    /** A Vulkan query type (with the stream or the statistic), its pool, and the queries that count with it now. */
+    /**
+     * Record of a Vulkan query type (with the stream or the statistic): its pool, and the queries that count with it
+     * now.
+     */
     private final class Line {
         final int type;
         final int stream;

@@ -6,10 +6,11 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.Counters;
 
 /**
- * What an open batch uses, and its place behind the batches of all contexts. Contexts record at the same time and know nothing of each
- * other; layouts and what is waited for depend on the order in which batches are handed over. So a batch notes how it enters each buffer
- * and subresource, and when it is handed over, under the queue's lock, the barriers from the queue's state to that go into a command buffer before
- * it, and the queue's state follows. Subresources that no batch has used before are filled with zeros there, unless the first use writes all.
+ * Order on the queue: what an open batch uses, and its place behind the batches of all contexts. Contexts record at the
+ * same time and know nothing of each other; layouts and what is waited for depend on the order in which batches are
+ * handed over. So a batch notes how it enters each buffer and subresource, and when it is handed over, under the
+ * queue's lock, the barriers from the queue's state to that go into a command buffer before it, and the queue's state
+ * follows. Subresources that no batch has used before are filled with zeros there, unless the first use writes all.
  */
 final class QueueOrder {
     private final Gpu gpu;

@@ -10,9 +10,10 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.driver.Breadcrumbs;
 
 /**
- * A context's commands on their way to the queue. While a pass is open there are two command buffers: {@link #outside} runs before the
- * pass, {@link #inside} is the pass. What an upload or a barrier needs goes to the first and leaves the pass alone, unless it
- * touches what the pass has used already; then the pass ends first. When a pass ends, its buffer becomes the one outside.
+ * Recorder of a context's commands into command buffers, and their submission to the queue. While a pass is open there
+ * are two command buffers: {@link #outside} runs before the pass, {@link #inside} is the pass. What an upload or a
+ * barrier needs goes to the first and leaves the pass alone, unless it touches what the pass has used already; then the
+ * pass ends first. When a pass ends, its buffer becomes the one outside.
  */
 final class Recorder {
     private static final AtomicInteger PASSES = new AtomicInteger();

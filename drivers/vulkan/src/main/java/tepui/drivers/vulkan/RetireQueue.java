@@ -3,9 +3,9 @@ package tepui.drivers.vulkan;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.driver.RetiredObjects;
 
-/** Objects of Vulkan that wait for the batches that may use them. */
+/** Queue of Vulkan objects whose destruction waits for the batches that may use them. */
 final class RetireQueue extends RetiredObjects<Allocation> {
-    /** What a handle is of. */
+    /** Kinds of handles. */
     enum Kind {
         BUFFER,
         IMAGE,

@@ -8,8 +8,8 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Fragment shaders under full sample shading: all that is interpolated is taken at the place of the sample, which Vulkan does only for what
- * is decorated so.
+ * Lowering for fragment shaders under full sample shading: all that is interpolated is taken at the place of the
+ * sample, which Vulkan does only for what is decorated so.
  */
 final class SampledInputs {
     private SampledInputs() {}

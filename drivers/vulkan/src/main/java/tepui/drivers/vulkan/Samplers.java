@@ -6,7 +6,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.SamplerState;
 
-/** VkSamplers by the id of their state; made at first use, kept as long as the device. */
+/** Table of VkSamplers by the id of their state; made at first use, kept as long as the device. */
 final class Samplers {
     private final VulkanDevice device;
     private long[] handles = new long[64];

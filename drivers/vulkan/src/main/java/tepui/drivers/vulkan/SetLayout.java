@@ -9,7 +9,10 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
 
-/** A VkDescriptorSetLayout and which slots of the contract feed it. Equal lists of slots share one. */
+/**
+ * Descriptor set layout, a VkDescriptorSetLayout, and which slots of the contract feed it. Equal lists of slots share
+ * one.
+ */
 final class SetLayout {
     /**
      * A binding of a program.

@@ -3,7 +3,10 @@ package tepui.drivers.vulkan;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.driver.LineBands;
 
-/** How primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes of them ({@link LineBands}). */
+/**
+ * Form in which primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes of
+ * them ({@link LineBands}).
+ */
 enum Shapes {
     NATIVE(null),
     /** Lines as bands. */

@@ -10,7 +10,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
  * last present is over and the semaphore is free. Acquiring signals one of a ring, free when the batch that waited for it is done.
  */
 final class Swapchain {
-    /** What a swapchain is made for; another wish needs another swapchain. */
+    /** Properties that a swapchain is made for; other ones need another swapchain. */
     record Form(int width, int height, int format, int colorSpace, int mode) {}
 
     private final Gpu gpu;

@@ -1,9 +1,10 @@
 package tepui.drivers.vulkan;
 
 /**
- * Who used a buffer, or a subresource of an image, since its last write: what the next barrier must wait for. There are two kinds. A
- * context's says what its open batch did, and how the batch enters: what its first commands need of whatever the queue did before, which
- * only the queue's order can tell. The queue's says what all batches that were handed over did ({@link QueueOrder}).
+ * Synchronisation state of a buffer or a subresource: the uses since its last write, for which the next barrier must
+ * wait. There are two kinds. A context's says what its open batch did, and how the batch enters: what its first
+ * commands need of whatever the queue did before, which only the queue's order can tell. The queue's says what all
+ * batches that were handed over did ({@link QueueOrder}).
  */
 final class SyncState {
     /** Buffers have no layouts. */
@@ -226,8 +227,8 @@ final class SyncState {
         boolean seen = (readStages & batch.entryStages) == batch.entryStages
                 && (readAccesses & batch.entryAccesses) == batch.entryAccesses;
         int waited = writeStages != 0 && !seen ? writeStages : 0;
-        // What the batch reads first and writes then waits in the batch for its own reads, and through them for those
-        // before.
+        // What the batch reads first and writes then waits in the
+        // batch for its own reads, and through them for those before.
         return batch.entryOpen ? waited : waited | readStages;
     }
 

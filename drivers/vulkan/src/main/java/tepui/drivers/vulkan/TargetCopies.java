@@ -16,10 +16,11 @@ import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * What colour targets hold, for fragment shaders that read it: Vulkan lets no draw sample what it draws to, so they read copies. A copy
- * is made before a pass, and anew when something else was drawn since or a barrier has ended the pass; draws that all read share one,
- * as the contract allows where nothing is said to be coherent. Logic operations are in order, so each of their draws has copies of its
- * own; fragments of one draw that lie over each other all see what was there before it.
+ * Copies of colour targets for fragment shaders that read them: Vulkan lets no draw sample what it draws to, so they
+ * read copies. A copy is made before a pass, and anew when something else was drawn since or a barrier has ended the
+ * pass; draws that all read share one, as the contract allows where nothing is said to be coherent. Logic operations
+ * are in order, so each of their draws has copies of its own; fragments of one draw that lie over each other all see
+ * what was there before it.
  */
 final class TargetCopies {
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();

@@ -8,9 +8,9 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 
-/** What of render targets pipelines depend on, interned: formats and samples. */
+/** Table of the formats and sample counts of render targets, interned: what pipelines depend on. */
 final class TargetFormats {
-    /** Zero stands for no attachment. */
+    /** Formats of the attachments; zero stands for no attachment. */
     record Formats(
             int count,
             int c0,

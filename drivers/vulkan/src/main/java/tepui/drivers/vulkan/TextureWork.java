@@ -14,8 +14,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Texels between memory, buffers and textures. In staging memory rows are tight. Combined depth and stencil are two planes there, since
- * that is how Vulkan copies them; the contract's interleaved form is made and taken apart on the processor.
+ * Transfers of texels between memory, buffers and textures. In staging memory rows are tight. Combined depth and
+ * stencil are two planes there, since that is how Vulkan copies them; the contract's interleaved form is made and taken
+ * apart on the processor.
  */
 final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, BufferStorage> {
     private static final int DEPTH = Vk.VK_IMAGE_ASPECT_DEPTH_BIT;

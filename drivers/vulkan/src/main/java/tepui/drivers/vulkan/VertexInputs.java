@@ -27,7 +27,7 @@ final class VertexInputs {
 
     private record Key(int layout, int shader, int unbound) {}
 
-    /** The key asked for last, and what it found: most lookups alternate between two. */
+    /** Last look-up, the key and what it found: most look-ups alternate between two. */
     private record Recent(int layout, int shader, int unbound, Input input) {}
 
     /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */

@@ -23,7 +23,10 @@ import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
-/** Draws, dispatches, clears of targets, queries and the ends of frames: each call checks its arguments and hands them to the part that knows how. */
+/**
+ * Context of Vulkan: draws, dispatches, clears of targets, queries and the ends of frames: each call checks its
+ * arguments and hands them to the part that knows how.
+ */
 final class VulkanContext extends BoundContext {
     private final boolean spendsOnDraws;
     final Recorder recorder;

@@ -42,7 +42,7 @@ import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** One opened device: makes objects, and keeps the tables that contexts share. */
+/** Device of Vulkan, opened: makes objects, and keeps the tables that contexts share. */
 final class VulkanDevice extends Device {
     private final DirectMemory direct = new VulkanDirectMemory(this);
     final Gpu gpu;

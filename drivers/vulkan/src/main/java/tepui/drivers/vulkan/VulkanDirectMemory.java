@@ -4,7 +4,7 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.DirectMemory;
 
-/** Buffers in memory that the processor reaches, for the command stream: the stream decides when one gets other memory. */
+/** Direct access to buffers in mapped memory, for the command stream: the stream decides when one gets other memory. */
 final class VulkanDirectMemory implements DirectMemory {
     private final VulkanDevice device;
 

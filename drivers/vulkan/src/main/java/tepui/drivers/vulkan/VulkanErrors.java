@@ -4,7 +4,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 
-/** What a VkResult below 0 becomes. */
+/** Exceptions for each VkResult below 0. */
 final class VulkanErrors {
     private VulkanErrors() {}
 

@@ -9,9 +9,10 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * The contract's formats on a device: which VkFormat stands for each, with which swizzle, and for what it is good. Names are taken apart
- * by rule: Vulkan names packed formats from their highest bits, the contract from the lowest. Luminance, intensity and alpha are
- * red (and green) with a swizzle; depth of 24 bits becomes 32-bit float where it is missing.
+ * Table of the contract's formats on a device: which VkFormat stands for each, with which swizzle, and for what it is
+ * good. Names are taken apart by rule: Vulkan names packed formats from their highest bits, the contract from the
+ * lowest. Luminance, intensity and alpha are red (and green) with a swizzle; depth of 24 bits becomes 32-bit float
+ * where it is missing.
  */
 final class VulkanFormats {
     private static final Swizzle[] PLAIN = {Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A};

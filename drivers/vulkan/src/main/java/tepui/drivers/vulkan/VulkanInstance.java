@@ -20,8 +20,9 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceOptions.MessageSink;
 
 /**
- * A VkInstance: what surfaces and validation need is enabled where it is there. A validating one has the Khronos layer with
- * synchronization validation, and hands its messages to the sink; calls are then never linked as critical, since they call back.
+ * Vulkan instance, a VkInstance: what surfaces and validation need is enabled where it is there. A validating one has
+ * the Khronos layer with synchronization validation, and hands its messages to the sink; calls are then never linked as
+ * critical, since they call back.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 final class VulkanInstance implements AutoCloseable {

@@ -18,11 +18,13 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Economies;
 
 /**
- * The door. Settings: {@code hide}, or the property {@code tepui.vulkan.hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
- * the processor could not reach the device's memory;
- * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window;
- * {@code objects=on}, or the property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
- * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that are to fail, see {@link Faults}.
+ * Provider of the driver: finds Vulkan's devices and opens them. Settings: {@code hide}, or the property {@code
+ * tepui.vulkan.hide}, names of extensions and of features with commas between, which are treated as absent; {@code
+ * hostVisible=off}, as if the processor could not reach the device's memory; {@code latency}, how many presented frames
+ * the device may be behind; {@code headless=on}, swapchains for surfaces without a window; {@code objects=on}, or the
+ * property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
+ * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that
+ * are to fail, see {@link Faults}.
  */
 public final class VulkanProvider implements DriverProvider {
     /** For programs that take no settings. */

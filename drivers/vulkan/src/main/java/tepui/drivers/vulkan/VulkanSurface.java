@@ -13,16 +13,17 @@ import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.format.Format;
 
 /**
- * Where pictures go: a window, a receiver of pixels, or nowhere. A window has a swapchain of the window's size, which the window system
- * knows and not the program; it is made when a picture needs it and again when the window, the interval or the kind of format
- * changes. The one before goes when an image of the new one has come back, for then its pictures are over, or, where too many wait,
- * when the picture after it is done; the device does not stop for it.
+ * Surface of Vulkan, where pictures go: a window, a receiver of pixels, or nowhere. A window has a swapchain of the
+ * window's size, which the window system knows and not the program; it is made when a picture needs it and again when
+ * the window, the interval or the kind of format changes. The one before goes when an image of the new one has come
+ * back, for then its pictures are over, or, where too many wait, when the picture after it is done; the device does not
+ * stop for it.
  */
 final class VulkanSurface extends SizedSurface {
     /** Replaced swapchains that may wait for their end: a window that is dragged larger makes one with each picture. */
     private static final int MOST_RETIRED = 8;
 
-    /** What has happened on the way to the window; for tests. */
+    /** Counters of what has happened on the way to the window, for tests. */
     static final class Shown {
         int swapchains;
         int copies;

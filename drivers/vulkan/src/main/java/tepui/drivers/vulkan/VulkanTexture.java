@@ -14,7 +14,8 @@ import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 
 /**
- * A VkImage. What is known of its use is the queue's, and of each context's open batch its own ({@link QueueOrder}).
+ * Texture of the contract: a VkImage. What is known of its use is the queue's, and of each context's open batch its own
+ * ({@link QueueOrder}).
  */
 final class VulkanTexture extends StoredTexture<BufferStorage> {
     final VulkanDevice device;
@@ -50,7 +51,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** Of the image of a window, while it is one. */
     private @Nullable ImageSync window;
 
-    /** A view that passes write through. */
+    /** View as an attachment of passes. */
     private record TargetView(long key, long view) {}
 
     private static final TargetView[] NO_VIEWS = {};

@@ -22,7 +22,8 @@ final class VulkanView extends TextureView {
     private final long storageView;
 
     /**
-     * Of one storage of the buffer: handles, 0 where they are not needed, and an id that is never used again, unlike those.
+     * View of one storage of the buffer: handles, 0 where they are not needed, and an id that is never used again,
+     * unlike those.
      */
     private record OfStorage(@Nullable BufferStorage storage, int id, long sampled, long stored) {}
 

@@ -8,8 +8,8 @@ import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * Brings a texture to a window. What was drawn is handed over first and runs while an image is waited for; the copy to the image is a
- * batch of its own, so that only the copy waits for the window system.
+ * Presenter of textures in a window's swapchain. What was drawn is handed over first and runs while an image is waited
+ * for; the copy to the image is a batch of its own, so that only the copy waits for the window system.
  */
 final class WindowPresenter {
     /** How long an image is waited for before the window counts as one that nobody sees: some systems give none then. */

@@ -13,7 +13,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
-/** Makes a VkSurfaceKHR of a window's handles, with the extension of its window system. */
+/** Factory of a VkSurfaceKHR from a window's handles, with the extension of its window system. */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 final class WindowSurfaces {
     private WindowSurfaces() {}

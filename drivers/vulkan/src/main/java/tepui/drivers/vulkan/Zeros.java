@@ -5,7 +5,10 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.format.Format;
 
-/** Fills subresources with zeros, in the layout of a transfer's target: what textures hold before anything was written. */
+/**
+ * Initial clears: fill subresources with zeros, in the layout of a transfer's target: what textures hold before
+ * anything was written.
+ */
 final class Zeros {
     private Zeros() {}
 

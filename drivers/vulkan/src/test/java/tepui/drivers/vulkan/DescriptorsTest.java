@@ -27,7 +27,7 @@ import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
-/** What makes descriptors be written, and what does not. */
+/** Writes of descriptors: which calls cause them, and which do not. */
 @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE, Need.VULKAN_VALIDATION})
 final class DescriptorsTest {
     @Test

@@ -35,7 +35,7 @@ import tepui.pipe.pipeline.PipelineCounters;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
-/** What draws wait for, the first time and the next. */
+/** Waits of draws for pipelines, the first time and the next. */
 @Needs({Need.LAVAPIPE, Need.VULKAN_LOADER})
 final class PipelinesTest {
     private static final BlendState ADDED =

@@ -20,16 +20,17 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
- * A Vulkan in front of the installed one, for what no device at hand shows: some commands are answered in Java, and pass on what they
- * like; all others are the installed one's. Validation layers sit behind it, so they see what is passed on.
+ * Stand-in Vulkan in front of the installed one, for what no device at hand shows: some commands are answered in Java,
+ * and pass on what they like; all others are the installed one's. Validation layers sit behind it, so they see what is
+ * passed on.
  */
 final class StandInVulkan implements AutoCloseable {
-    /** The command as it would be without the stand-in; handles, pointers and numbers are longs. */
+    /** Command as it would be without the stand-in; handles, pointers and numbers are longs. */
     interface Real {
         long call(long... arguments);
     }
 
-    /** What is done instead. */
+    /** Answer that replaces the command. */
     interface Answer {
         long call(Real real, long[] arguments);
     }

@@ -11,12 +11,12 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.driver.CallMemory;
 
 /**
- * A window system in front of a Vulkan that needs none: surfaces are numbers, images of swapchains common ones, and what windows have
- * and answer is the test's to say. Semaphores are signalled and waited for by batches without commands, so validation sees
- * when images are destroyed too early.
+ * Stand-in window system in front of a Vulkan that needs none: surfaces are numbers, images of swapchains common ones,
+ * and what windows have and answer is the test's to say. Semaphores are signalled and waited for by batches without
+ * commands, so validation sees when images are destroyed too early.
  */
 final class StandInWindows implements AutoCloseable {
-    /** How swapchains were wished for. */
+    /** Parameters with which swapchains were created. */
     record Wish(int mode, int width, int height, int images, int format) {}
 
     private static final class Chain {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.vulkan.vk.Vk;
 
-/** Which uses must wait for which. */
+/** Rules of which uses must wait for which. */
 final class SyncStateTest {
     private static SyncState after(int... accesses) {
         SyncState s = new SyncState(true);

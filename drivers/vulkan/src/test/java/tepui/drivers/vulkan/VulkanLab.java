@@ -6,7 +6,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 import tepui.tools.kit.TriangleLab;
 
-/** A laboratory with a device of Vulkan. What validation says is among the messages. */
+/** Test fixture with a device of Vulkan. What validation says is among the messages. */
 final class VulkanLab extends TriangleLab<VulkanDevice> {
     /** Of textures that were drawn with. */
     final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();

@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9;
 
-/** The constants of the API, under the API's names and with its values. */
+/** Constants of the API, under the API's names and with its values. */
 @SuppressWarnings("IdentifierName") // the API's names
 public final class D3D9 {
     // ---- results

@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9;
 
-/** Place for a number that a call gives back beside its result. */
+/** Out parameter: place for a number that a call returns beside its result. */
 public final class IntRef {
     public int value;
 

@@ -3,7 +3,7 @@ package tepui.frontends.d3d9;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** IDirect3DQuery9. The result is found once and then kept; what was never issued has one of no meaning. */
+/** Query: IDirect3DQuery9. The result is found once and then kept; what was never issued has one of no meaning. */
 public interface Query9 extends DeviceChild9 {
     int getType();
 

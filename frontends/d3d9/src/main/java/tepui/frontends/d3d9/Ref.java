@@ -2,7 +2,7 @@ package tepui.frontends.d3d9;
 
 import org.jspecify.annotations.Nullable;
 
-/** Place for what a call gives back beside its result. */
+/** Out parameter: place for an object that a call returns beside its result. */
 public final class Ref<T> {
     public @Nullable T value;
 

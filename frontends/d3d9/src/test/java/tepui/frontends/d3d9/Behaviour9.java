@@ -3,7 +3,7 @@ package tepui.frontends.d3d9;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A test of behaviours on a fresh device. */
+/** Base of tests of behaviours, each on a fresh device. */
 @ExtendWith(KnownFaults.class)
 abstract class Behaviour9 {
     final Lab9 lab;

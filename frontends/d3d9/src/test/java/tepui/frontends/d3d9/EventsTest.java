@@ -15,7 +15,7 @@ import tepui.pipe.Fence;
 
 /** How programs ask for events: again and again, which is to leave the processor to who works for them. */
 final class EventsTest {
-    /** Comes when it is waited for, and not before. */
+    /** Fence that is signalled when it is waited for, and not before. */
     private static final class Slow extends Fence {
         int waits;
         boolean there;

@@ -19,9 +19,10 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import tepui.pipe.DeviceInfo;
 
 /**
- * Behaviours that a device is known to get wrong by itself: {@code DRIVER.NAME-fails.txt} beside the tests, NAME being the first word of the
- * device's name, a line each, with the reason behind {@code #}. One that is listed must fail, so that the list does not grow stale. What a driver does not have yet is in a
- * list of the same form that ends in {@code -skips.txt}, and is not run.
+ * List of behaviours that a device is known to get wrong by itself: {@code DRIVER.NAME-fails.txt} beside the tests,
+ * NAME being the first word of the device's name, a line each, with the reason behind {@code #}. One that is listed
+ * must fail, so that the list does not grow stale. What a driver does not have yet is in a list of the same form that
+ * ends in {@code -skips.txt}, and is not run.
  */
 final class KnownFaults implements InvocationInterceptor {
     @Override

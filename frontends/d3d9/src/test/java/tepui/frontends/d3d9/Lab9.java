@@ -23,8 +23,8 @@ import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
 /**
- * A device on the software driver, or the one that {@code -Dtepui.d3d9.driver} names, with a back buffer of 64 x 64, and what tests do over and
- * over. The build runs all of it on both.
+ * Test fixture: a device on the software driver, or the one that {@code -Dtepui.d3d9.driver} names, with a back buffer
+ * of 64 x 64, and what tests do over and over. The build runs all of it on both.
  */
 final class Lab9 implements AutoCloseable {
     static final int SIZE = 64;

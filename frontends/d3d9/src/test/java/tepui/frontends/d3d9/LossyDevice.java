@@ -24,7 +24,7 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 
-/** A device in front of another one that is lost at a call whose number a test chooses, and from then on. */
+/** Device in front of another one that is lost at a call whose number a test chooses, and from then on. */
 final class LossyDevice extends ForwardingDevice {
     private static final String REASON = "it was lost on purpose";
 

@@ -3,7 +3,8 @@ package tepui.frontends.gl;
 import tepui.frontends.gl.base.ContextRequest;
 
 /**
- * What a context is asked to be. Made from {@link #core}, {@link #compatibility} or {@link #es} through the {@code with} methods.
+ * Attributes that a context is asked to have. Made from {@link #core}, {@link #compatibility} or {@link #es} through
+ * the {@code with} methods.
  *
  * @param major version; the context may be of a later one that is compatible
  * @param debug messages are made for everything that is worth one
@@ -29,7 +30,7 @@ public record ContextAttributes(
         int stencilBits,
         boolean srgb,
         boolean doubleBuffered) {
-    /** Which OpenGL. */
+    /** Profiles: core, compatibility, and OpenGL ES. */
     public enum Profile {
         CORE,
         COMPATIBILITY,

@@ -1,6 +1,6 @@
 package tepui.frontends.gl;
 
-/** A context that cannot be made: its version or profile is not there. The message says what is. */
+/** Failure to create a context: its version or profile is not there. The message says what is. */
 public final class ContextException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

@@ -1,6 +1,9 @@
 package tepui.frontends.gl;
 
-/** Takes debug messages on the thread that made the call, in the face for Java: what glDebugMessageCallback's function is in C. */
+/**
+ * Receiver of debug messages on the thread that made the call, for Java: what glDebugMessageCallback's function is in
+ * C.
+ */
 @FunctionalInterface
 public interface DebugCallback {
     /** An exception thrown here reaches the caller of the call that the message is about. */

@@ -2,7 +2,7 @@ package tepui.frontends.gl;
 
 import tepui.frontends.gl.constants.Enumerants;
 
-/** The constants of OpenGL and OpenGL ES under their names there. */
+/** Constants of OpenGL and OpenGL ES under their names there. */
 public final class GLConstants implements Enumerants {
     private GLConstants() {}
 }

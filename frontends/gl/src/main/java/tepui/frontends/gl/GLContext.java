@@ -10,8 +10,8 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /**
- * An OpenGL context on a device, offscreen or on a surface. It is used by the thread that it is current for, one at a time; what is made in
- * one context of a share group can be used by all of them.
+ * OpenGL context on a device, offscreen or on a surface. It is used by the thread that it is current for, one at a
+ * time; what is made in one context of a share group can be used by all of them.
  */
 public final class GLContext implements AutoCloseable {
     private final Context context;

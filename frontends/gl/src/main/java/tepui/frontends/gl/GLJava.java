@@ -9,9 +9,10 @@ import java.nio.ByteBuffer;
 import java.util.function.LongConsumer;
 
 /**
- * OpenGL with what Java has in place of addresses: arrays, strings, buffers, segments. It stands in front of {@link GL}, whose methods it does
- * not repeat where numbers are all they take, and acts on the thread's current context. With checks, an error is a {@link GLException} that
- * says what the call was told; without, errors wait for glGetError as they do in C.
+ * OpenGL with Java's types in place of addresses: arrays, strings, buffers, segments. It stands in front of {@link GL},
+ * whose methods it does not repeat where numbers are all they take, and acts on the thread's current context. With
+ * checks, an error is a {@link GLException} that says what the call was told; without, errors wait for glGetError as
+ * they do in C.
  *
  * <p>Memory for a call is taken from one arena, which {@link #close} frees; nothing that is handed in has to stay.
  */
@@ -37,7 +38,7 @@ public final class GLJava implements AutoCloseable {
         arena.close();
     }
 
-    /** An error that a program made: thrown rather than kept. */
+    /** Error of OpenGL that is thrown rather than kept. */
     public static final class GLException extends IllegalStateException {
         private static final long serialVersionUID = 1;
         private final int code;

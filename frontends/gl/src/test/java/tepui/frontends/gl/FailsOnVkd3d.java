@@ -11,14 +11,17 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.opentest4j.AssertionFailedError;
 
-/** A test that fails on the Direct3D 12 of this system, for the reason that stands there; one that passes by now fails for that. */
+/**
+ * Annotation of a test that fails on the Direct3D 12 of this system, for the reason that stands there; one that passes
+ * by now fails for that.
+ */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(FailsOnVkd3d.Check.class)
 public @interface FailsOnVkd3d {
     String value();
 
-    /** Turns the outcome around, where the chosen driver is that one. */
+    /** Extension that inverts the outcome, where the chosen driver is that one. */
     final class Check implements InvocationInterceptor {
         @Override
         public void interceptTestMethod(

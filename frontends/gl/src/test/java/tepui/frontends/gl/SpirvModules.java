@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.testing.Need;
 
-/** Modules of SPIR-V that other tools make, and shaders of them. */
+/** Factory of SPIR-V modules by other tools, and of shaders from them. */
 final class SpirvModules {
     private final Arena arena = Arena.ofAuto();
     private final Path folder;

@@ -10,8 +10,8 @@ import tepui.stream.Streams;
 import tepui.testing.Need;
 
 /**
- * The device that a test draws on; with {@code -Dtepui.stream=threaded} all tests have a command stream in front of it, and with
- * {@code -Dtepui.gl.driver=vulkan}, or {@code d3d12}, what asks for the software device gets that driver's.
+ * Device that a test draws on; with {@code -Dtepui.stream=threaded} all tests have a command stream in front of it, and
+ * with {@code -Dtepui.gl.driver=vulkan}, or {@code d3d12}, what asks for the software device gets that driver's.
  */
 public final class TestDevice {
     private TestDevice() {}

@@ -1,8 +1,9 @@
 package tepui.frontends.glsl;
 
 /**
- * Where the compatibility profile's built-in inputs and varyings lie, in every program: so that the fixed function can stand on
- * the other side of an interface. Variables of the program keep out of the way of those that it uses.
+ * Locations of the compatibility profile's built-in inputs and varyings, the same in every program, so that the fixed
+ * function can stand on the other side of an interface. Variables of the program keep out of the way of those that it
+ * uses.
  */
 public final class BuiltinSlots {
     // ---- vertex attributes: the generic ones are 0 to 15

@@ -3,7 +3,8 @@ package tepui.frontends.glsl;
 import java.util.Set;
 
 /**
- * What the language is allowed to be: depends on the API, context and device that a shader is for.
+ * Options of compilation: the language that is allowed, which depends on the API, context and device that a shader is
+ * for.
  *
  * @param maxVersion newest desktop version, 110 to 460; 0: only ES shaders
  * @param maxEsVersion newest ES version, 100 to 320; 0: only desktop shaders

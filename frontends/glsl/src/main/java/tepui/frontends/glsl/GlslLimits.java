@@ -1,6 +1,9 @@
 package tepui.frontends.glsl;
 
-/** The implementation's limits: values of gl_Max... constants, and what linking enforces. Filled once, then not changed. */
+/**
+ * Limits of the implementation: values of gl_Max... constants, and what linking enforces. Filled once, then not
+ * changed.
+ */
 public final class GlslLimits {
     public int vertexAttribs = 16;
     /** Scalars in the default block, per stage. */

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The strings that {@code #include} finds: a tree of locations, such as {@code /lib/noise}, some with a string, and the search points that
- * paths without a leading slash are relative to. Never changes.
+ * Named strings that {@code #include} finds: a tree of locations, such as {@code /lib/noise}, some with a string, and
+ * the search points that paths without a leading slash are relative to. Never changes.
  */
 public final class Includes {
     /** No strings. */
@@ -18,13 +18,13 @@ public final class Includes {
     private final NavigableMap<String, String> strings;
     private final List<String> searchPoints;
 
-    /** What a lookup gives. */
+    /** Result of a look-up. */
     public sealed interface Lookup {}
 
     /** A string, and the location of it. */
     public record Found(String location, String text) implements Lookup {}
 
-    /** Why there is none. */
+    /** Reason why there is none. */
     public record Missing(String reason) implements Lookup {}
 
     private Includes(NavigableMap<String, String> strings, List<String> searchPoints) {

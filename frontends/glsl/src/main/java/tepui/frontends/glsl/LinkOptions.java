@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the program object said before it was linked.
+ * Options of linking, which the program object was given before it was linked.
  *
  * @param attributes glBindAttribLocation
  * @param fragmentOutputs glBindFragDataLocation

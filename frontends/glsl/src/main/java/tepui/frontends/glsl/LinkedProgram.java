@@ -7,8 +7,9 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /**
- * A program: a shader of the IR for each stage, and all that glGetProgram..., glGetActive... and glGetProgramResource... answer.
- * Stages are bits of a mask, bit = ordinal. Names are spelt as OpenGL spells them: {@code a.b[0].c}, arrays with "[0]" behind.
+ * Linked program: a shader of the IR for each stage, and all that glGetProgram..., glGetActive... and
+ * glGetProgramResource... answer. Stages are bits of a mask, bit = ordinal. Names are spelt as OpenGL spells them:
+ * {@code a.b[0].c}, arrays with "[0]" behind.
  *
  * @param log what glGetProgramInfoLog gives
  * @param shaders empty where linking failed
@@ -106,9 +107,9 @@ public record LinkedProgram(
             String variable,
             int stages) {}
 
-    /** What transform feedback captures. */
+    /** Transform feedback: what it captures. */
     public record Feedback(List<Varying> varyings, List<Output> outputs, List<Integer> strides) {
-        /** As glGetTransformFeedbackVarying tells it. */
+        /** Captured varying, as glGetTransformFeedbackVarying tells it. */
         public record Varying(String name, int type, int size, int buffer, int offset) {}
 
         /**
@@ -133,8 +134,9 @@ public record LinkedProgram(
             Stage stage, String name, int size, int location, int offset, int arrayStride, List<Integer> compatible) {}
 
     /**
-     * What a separable program of OpenGL ES declares towards programs before and behind it (ES 3.2, 7.4.1): the inputs of its first stage and
-     * the outputs of its last, used or not. Two programs fit together if the one's outputs are the other's inputs.
+     * Declared interface of a separable program of OpenGL ES towards programs before and behind it (ES 3.2, 7.4.1): the
+     * inputs of its first stage and the outputs of its last, used or not. Two programs fit together if the one's
+     * outputs are the other's inputs.
      */
     public record Border(boolean es, List<Crossing> inputs, List<Crossing> outputs) {
         /** Nothing is declared. */
@@ -150,7 +152,7 @@ public record LinkedProgram(
     public record Crossing(String key, String shape) {}
 
     /**
-     * What else the API wants to know.
+     * Further facts that the API needs.
      *
      * @param colorBroadcast gl_FragColor is written: it goes to all colour targets
      * @param originUpperLeft gl_FragCoord counts from the top

@@ -1,12 +1,12 @@
 package tepui.frontends.glsl;
 
 /**
- * The language that {@code #version} names.
+ * Language version that {@code #version} names.
  *
  * @param number 110 to 460, or 100, 300, 310, 320 for ES
  */
 public record Version(int number, Profile profile) {
-    /** Which language family. Desktop versions below 150 have no profile and count as compatibility, except 140. */
+    /** Language families. Desktop versions below 150 have no profile and count as compatibility, except 140. */
     public enum Profile {
         CORE,
         COMPATIBILITY,

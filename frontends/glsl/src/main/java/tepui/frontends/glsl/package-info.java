@@ -1,5 +1,5 @@
 /**
- * The GLSL compiler: what goes in and comes out, which all of its parts know. Packages know only those above them here:
+ * GLSL compiler, its inputs and results, which all of its parts know. Packages know only those above them here:
  *
  * <pre>
  *   glsl      options, limits, versions, extensions; {@code LinkedProgram}, the result

@@ -9,7 +9,10 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
 
-/** What Jazzer calls with bytes of its own: any text is compiled and linked to valid code or ends in errors. The last byte is the stage. */
+/**
+ * Fuzz target of Jazzer for the compiler: any text is compiled and linked to valid code or ends in errors. The last
+ * byte is the stage.
+ */
 public final class CompilerFuzz {
     private CompilerFuzz() {}
 

@@ -21,7 +21,10 @@ import tepui.ir.interp.Environment;
 import tepui.ir.interp.Interpreter;
 import tepui.ir.pass.Pipeline;
 
-/** Compiles a shader, links it alone and runs it in the interpreter: as it was lowered, and again after the standard passes. */
+/**
+ * Runner that compiles a shader, links it alone and runs it in the interpreter: as it was lowered, and again after the
+ * standard passes.
+ */
 public final class Run {
     private Run() {}
 

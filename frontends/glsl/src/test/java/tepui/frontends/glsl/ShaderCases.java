@@ -25,7 +25,7 @@ import tepui.ir.Stage;
  * by a backslash at the end.
  */
 final class ShaderCases {
-    /** What a version must say to the shaders. */
+    /** Verdicts that a version must give. */
     enum Verdict {
         OK,
         FAIL,

@@ -13,7 +13,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Going into what pointers lead to, and reading and writing it. */
+/** Access through pointers: going into what they lead to, reading and writing it. */
 final class Access {
     private static final Index[] NO_INDICES = {};
 

@@ -7,7 +7,7 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 
-/** Arithmetic of numbers and of matrices. Signs are the instructions', not the operands'. */
+/** Translation of arithmetic of numbers and matrices. Signs are the instructions', not the operands'. */
 final class Arithmetic {
     private final Operands in;
     private final Builder b;

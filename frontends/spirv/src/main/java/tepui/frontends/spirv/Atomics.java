@@ -11,7 +11,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
-/** Atomic operations on buffers, the workgroup's memory, texels and counters. */
+/** Translation of atomic operations on buffers, the workgroup's memory, texels and counters. */
 final class Atomics {
     private final FunctionCode f;
     private final Operands in;

@@ -7,7 +7,7 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 
-/** Shifts, fields of bits, and conversions between kinds of numbers. */
+/** Translation of shifts, bit fields, and conversions between kinds of numbers. */
 final class Bits {
     private final Operands in;
     private final Builder b;

@@ -3,7 +3,7 @@ package tepui.frontends.spirv;
 import tepui.ir.Builtin;
 import tepui.ir.spirv.Spv.BuiltIn;
 
-/** SPIR-V's built-in variables as the IR has them. */
+/** Map of SPIR-V's built-in variables to the IR's. */
 final class Builtins {
     private Builtins() {}
 

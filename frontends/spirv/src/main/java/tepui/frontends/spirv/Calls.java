@@ -17,14 +17,15 @@ import tepui.ir.Variable;
 import tepui.ir.spirv.Spv.Op;
 
 /**
- * Calls of functions. A function becomes one of the IR for each set of things that the IR cannot hand over: textures, images and variables of the
- * module. What pointers to other variables lead to is copied in and out, as GLSL does it with such parameters.
+ * Translation of calls of functions. A function becomes one of the IR for each set of things that the IR cannot hand
+ * over: textures, images and variables of the module. What pointers to other variables lead to is copied in and out, as
+ * GLSL does it with such parameters.
  */
 final class Calls {
     private static final int MOST_NESTING = 200;
 
     /**
-     * A function as a call needs it.
+     * Instance of a function, as a call needs it.
      *
      * @param takenBack where what the function has written goes, behind its result
      */
@@ -67,14 +68,14 @@ final class Calls {
         return discarding.contains(id);
     }
 
-    /** How a parameter is handed over. */
+    /** Ways to hand a parameter over. */
     private sealed interface Handed {
         record ByValue(List<Type> types) implements Handed {}
 
-        /** A variable of the module: the function knows it itself. */
+        /** Argument that is a variable of the module: the function knows it itself. */
         record Itself(Pointer pointer) implements Handed {}
 
-        /** A handle: its index in its resource. */
+        /** Argument that is a handle: its index in its resource. */
         record ByIndex(Pointer.Handle handle) implements Handed {}
 
         record Copied(ReadyType type, boolean back) implements Handed {}

@@ -10,8 +10,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * The shader that is being made. A value of SPIR-V is an array of columns: one for scalars and vectors, one a column for matrices, those of all
- * members and elements in order for the rest. Columns are counted, so that no module becomes larger than anything that can be compiled.
+ * Shader that is being made. A value of SPIR-V is an array of columns: one for scalars and vectors, one a column for
+ * matrices, those of all members and elements in order for the rest. Columns are counted, so that no module becomes
+ * larger than anything that can be compiled.
  */
 final class Code {
     static final int MOST_COLUMNS = 1 << 20;

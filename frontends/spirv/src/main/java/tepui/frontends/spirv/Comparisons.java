@@ -5,7 +5,7 @@ import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Value;
 
-/** Comparisons and truth values; ordered ones are false where an operand is NaN, unordered ones true. */
+/** Translation of comparisons and logic; ordered ones are false where an operand is NaN, unordered ones true. */
 final class Comparisons {
     private final Operands in;
     private final Builder b;

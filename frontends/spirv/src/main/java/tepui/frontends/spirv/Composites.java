@@ -8,7 +8,7 @@ import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Value;
 
-/** Composites made of parts, taken apart, and changed in one part. */
+/** Translation of composites: made of parts, taken apart, and changed in one part. */
 final class Composites {
     private final Operands in;
     private final Builder b;
@@ -44,7 +44,9 @@ final class Composites {
         return all;
     }
 
-    /** Where a path of literal indices leads: columns from the first on, and the component of a vector or -1. */
+    /**
+     * Place that a path of literal indices leads to: columns from the first on, and the component of a vector or -1.
+     */
     private record Place(int type, int first, int component) {}
 
     private Place place(int from, Instr i, int operand) {

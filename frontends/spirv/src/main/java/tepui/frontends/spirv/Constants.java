@@ -21,8 +21,9 @@ import tepui.ir.spirv.Spv.Decoration;
 import tepui.ir.spirv.Spv.Op;
 
 /**
- * Constants by their ids, a word a scalar, with the values that specialisation gives. Operations on constants are made as code of a shader of
- * their own and evaluated on the spot, so that a constant is what the same instruction of a function would give.
+ * Table of constants by their ids, a word a scalar, with the values that specialisation gives. Operations on constants
+ * are made as code of a shader of their own and evaluated on the spot, so that a constant is what the same instruction
+ * of a function would give.
  */
 final class Constants {
     private static final int MOST_WORDS = 1 << 22;

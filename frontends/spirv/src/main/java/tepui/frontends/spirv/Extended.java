@@ -8,7 +8,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.spirv.Spv.Std450;
 
-/** Extended instructions of GLSL.std.450 that are functions of their operands: formulas where the IR has no operation. */
+/**
+ * Translation of the extended instructions of GLSL.std.450 that are functions of their operands: formulas where the IR
+ * has no operation.
+ */
 final class Extended {
     private static final double LOG2_E = 1.4426950408889634;
     private static final double LN_2 = 0.6931471805599453;

@@ -20,15 +20,16 @@ import tepui.ir.Variable;
 import tepui.ir.spirv.Spv;
 
 /**
- * A function's blocks as structured code. SPIR-V names for each choice where its sides meet, and for each loop where it goes on and where it
- * ends; so blocks are walked once, and branches to those places become the end of a region, CONTINUE or BREAK. What a loop does before its next
- * round stands at each place that goes there. Phis are locals that each edge sets: the IR's passes make values of them.
+ * Control flow: a function's blocks as structured code. SPIR-V names for each choice where its sides meet, and for each
+ * loop where it goes on and where it ends; so blocks are walked once, and branches to those places become the end of a
+ * region, CONTINUE or BREAK. What a loop does before its next round stands at each place that goes there. Phis are
+ * locals that each edge sets: the IR's passes make values of them.
  */
 final class Flow {
     private static final int MOST_NESTING = 100;
 
     /**
-     * What leaving leads to.
+     * Scope of structured code: what leaving it leads to.
      *
      * @param end the label at which the code around goes on; 0: none
      * @param tail nothing of a switch's case is behind the code around, so that it may run into another case
@@ -40,7 +41,7 @@ final class Flow {
         }
     }
 
-    /** A loop of the IR: one of the module's, or a switch whose cases run into each other. */
+    /** Target of jumps, a loop of the IR: one of the module's, or a switch whose cases run into each other. */
     private static final class Target {
         final int exit;
         final int again;

@@ -20,9 +20,9 @@ import tepui.ir.spirv.Spv.MemorySemantics;
 import tepui.ir.spirv.Spv.Std450;
 import tepui.ir.spirv.Spv.StorageClass;
 
-/** One function as code: its results, its pointers, and the instructions that have an effect. */
+/** Code of one function: its results, its pointers, and the instructions that have an effect. */
 final class FunctionCode {
-    /** A pointer or handle, and where it was made: its indices are seen only there. */
+    /** Pointer or handle with the region where it was made: its indices are seen only there. */
     private record Placed(Pointer pointer, Region region) {}
 
     final ShaderCode shader;

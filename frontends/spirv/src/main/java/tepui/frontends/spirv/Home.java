@@ -9,7 +9,10 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Where a variable of a module lives in the IR. Structures come apart into their members, each with all elements of the arrays around. */
+/**
+ * Storage of a variable of a module in the IR. Structures come apart into their members, each with all elements of the
+ * arrays around.
+ */
 sealed interface Home {
     /**
      * Columns of one kind in one variable of the IR.
@@ -20,7 +23,7 @@ sealed interface Home {
 
     record Parts(Home[] members) implements Home {}
 
-    /** Which memory. */
+    /** Memory spaces. */
     enum Space {
         UNIFORM,
         STORAGE,

@@ -3,7 +3,7 @@ package tepui.frontends.spirv;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.spirv.Spv.ImageFormat;
 
-/** Formats of images as GLSL spells them. */
+/** Table of image formats, as GLSL spells them. */
 final class ImageFormats {
     private ImageFormats() {}
 

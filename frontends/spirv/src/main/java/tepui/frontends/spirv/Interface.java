@@ -24,8 +24,8 @@ import tepui.ir.spirv.Spv.Op;
 import tepui.ir.spirv.Spv.StorageClass;
 
 /**
- * Inputs and outputs of an entry point: variables of the IR, and what linking has to know of them. They have no locations in the code itself, which
- * linking gives them. Blocks of built-in variables come apart into these.
+ * Interface of an entry point, its inputs and outputs: variables of the IR, and what linking has to know of them. They
+ * have no locations in the code itself, which linking gives them. Blocks of built-in variables come apart into these.
  */
 final class Interface {
     private static final int[] NO_DIMS = {};

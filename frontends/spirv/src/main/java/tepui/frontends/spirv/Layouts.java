@@ -5,7 +5,10 @@ import java.util.List;
 import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.glsl.ready.ReadyType.Numeric;
 
-/** Alignments and sizes in memory by the rules of std430, or of std140 (OpenGL 4.6, 7.6.2.2), with what a type says of itself. */
+/**
+ * Memory layouts, alignments and sizes by the rules of std430, or of std140 (OpenGL 4.6, 7.6.2.2), with what a type
+ * says of itself.
+ */
 final class Layouts {
     /** Bytes that no buffer has. */
     static final int MOST = 1 << 30;

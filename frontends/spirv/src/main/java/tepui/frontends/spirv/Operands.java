@@ -8,9 +8,9 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Operands of instructions: values by their ids, with what each reader would have to check. */
+/** Reader of operands: values by their ids, with the checks that each reader would have to make. */
 final class Operands {
-    /** Where values are found by ids. */
+    /** Source of values by ids. */
     interface Source {
         Value[] columns(int id);
     }

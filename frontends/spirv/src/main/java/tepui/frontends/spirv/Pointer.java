@@ -4,7 +4,7 @@ import tepui.frontends.glsl.ready.ReadyType;
 import tepui.ir.Resource;
 import tepui.ir.Value;
 
-/** What a pointer leads to: a variable or a part of one, with all indices evaluated. */
+/** Pointer, by what it leads to: a variable or a part of one, with all indices evaluated. */
 sealed interface Pointer {
     ReadyType type();
 

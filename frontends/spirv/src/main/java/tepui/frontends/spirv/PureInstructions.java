@@ -7,7 +7,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
-/** Instructions that give a value and do nothing else, sorted to those who know their kind. Constants are made by them, too. */
+/**
+ * Dispatch of instructions that give a value and do nothing else to the classes for their kind. Constants are made by
+ * them, too.
+ */
 final class PureInstructions {
     private final Operands in;
     private final Builder b;

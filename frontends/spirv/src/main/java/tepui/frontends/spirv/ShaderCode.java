@@ -23,9 +23,12 @@ import tepui.ir.Variable;
 import tepui.ir.spirv.Spv;
 import tepui.ir.spirv.Spv.StorageClass;
 
-/** An entry point of a module as a shader: its variables, made when code first names them, and the functions that it reaches. */
+/**
+ * Translator of an entry point to a shader: its variables, made when code first names them, and the functions that it
+ * reaches.
+ */
 final class ShaderCode {
-    /** An output that is read, too: a local that goes out when a vertex or fragment is done. */
+    /** Shadow of an output that is read, too: a local that is stored to it when a vertex or fragment is done. */
     private record Shadow(Variable local, Variable output) {}
 
     final SpirvModule module;

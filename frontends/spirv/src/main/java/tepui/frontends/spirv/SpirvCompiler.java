@@ -6,14 +6,14 @@ import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.ir.Stage;
 
 /**
- * From a module of SPIR-V to a shader of the IR: what glShaderBinary and glSpecializeShader do. Any bytes at all give a shader or a message, never
- * another exception. What has a location or binding is named for it, by which shaders meet; the module's own names mean nothing, as ARB_gl_spirv
- * has it. May be used by many threads.
+ * Compiler of a module of SPIR-V to a shader of the IR: what glShaderBinary and glSpecializeShader do. Any bytes at all
+ * give a shader or a message, never another exception. What has a location or binding is named for it, by which shaders
+ * meet; the module's own names mean nothing, as ARB_gl_spirv has it. May be used by many threads.
  */
 public final class SpirvCompiler {
     private SpirvCompiler() {}
 
-    /** What came of it: two ways to call it wrong are errors of the API of their own. */
+    /** Outcomes of compilation: two ways to call it wrong are errors of the API of their own. */
     public enum Outcome {
         DONE,
         /** The module cannot be used. */

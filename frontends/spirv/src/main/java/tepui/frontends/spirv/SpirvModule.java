@@ -20,9 +20,10 @@ import tepui.ir.spirv.Spv.ExecutionModel;
 import tepui.ir.spirv.Spv.Op;
 
 /**
- * The words of a module as instructions, in their sections: types and constants, variables, functions of blocks. What every reader
- * relies on is held here: lengths, the bound, that an id is defined once and types are defined before they are used, that the
- * capabilities are ones that OpenGL takes. What an instruction's operands must be is for those who read them.
+ * Module of SPIR-V, its words as instructions, in their sections: types and constants, variables, functions of blocks.
+ * What every reader relies on is held here: lengths, the bound, that an id is defined once and types are defined before
+ * they are used, that the capabilities are ones that OpenGL takes. What an instruction's operands must be is for those
+ * who read them.
  */
 final class SpirvModule {
     /** Words of a module: far more than any shader has. */

@@ -14,16 +14,19 @@ import tepui.frontends.spirv.SpirvModule.Function;
 import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.spirv.Spv.Op;
 
-/** Cases of a switch: which values lead where, and whether each case ends by itself, so that no loop is needed to leave it early. */
+/**
+ * Analysis of the cases of a switch: which values lead where, and whether each case ends by itself, so that no loop is
+ * needed to leave it early.
+ */
 final class Switches {
     /** Blocks looked at, beyond which cases count as entangled. */
     private static final int MOST = 4096;
 
-    /** Values with one target. */
+    /** Group of values with one target. */
     record Group(int target, List<Integer> values, boolean isDefault) {}
 
     /**
-     * All of a switch, in the order of the blocks, which is that in which cases run into each other.
+     * Cases of a switch, in the order of the blocks, which is that in which cases run into each other.
      *
      * @param others values that do not lead to the default
      * @param meets some value leads to where the cases meet

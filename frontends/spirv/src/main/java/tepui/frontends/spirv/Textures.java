@@ -15,7 +15,10 @@ import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 import tepui.ir.spirv.Spv.ImageOperands;
 
-/** Textures and images: sampled, fetched, gathered, read and written, and asked for their sizes. */
+/**
+ * Translation of texture and image instructions: sampled, fetched, gathered, read and written, and asked for their
+ * sizes.
+ */
 final class Textures {
     private static final int TAKEN = ImageOperands.Bias
             | ImageOperands.Lod
@@ -35,7 +38,7 @@ final class Textures {
         b = in.b;
     }
 
-    /** A lookup: the texture, and the operands of the IR's instruction. */
+    /** Look-up: the texture, and the operands of the IR's instruction. */
     private final class Lookup {
         final Instr instr;
         final Resource texture;

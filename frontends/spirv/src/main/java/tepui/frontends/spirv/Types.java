@@ -16,7 +16,10 @@ import tepui.ir.spirv.Spv.Decoration;
 import tepui.ir.spirv.Spv.Dim;
 import tepui.ir.spirv.Spv.Op;
 
-/** Types of a module, by their ids: as values have them, and as they lie in blocks. Depth, parts and lengths are bounded here for all readers. */
+/**
+ * Table of the types of a module, by their ids: as values have them, and as they lie in blocks. Depth, parts and
+ * lengths are bounded here for all readers.
+ */
 final class Types {
     private static final int MOST_NESTING = 100;
     /** Scalars, vectors and matrices that a structure comes apart into. */
@@ -200,7 +203,7 @@ final class Types {
 
     // ---- memory ----------------------------------------------------------------------------------------------------
 
-    /** A member of a block, for messages. */
+    /** Place of a member of a block, for messages. */
     private record Where(int struct, int member) {
         int aligned(String what, int value, int least, int alignment) {
             if (value >= least && value <= 1 << 27 && value % alignment == 0) return value;

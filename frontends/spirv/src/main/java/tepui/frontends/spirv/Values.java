@@ -12,8 +12,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Results of a function's instructions, by their ids. SPIR-V sees a result in all blocks that its own dominates, the IR in its region and those
- * inside; what is read elsewhere (behind a choice whose other side leaves) is kept in locals, written where it was made.
+ * Table of the results of a function's instructions, by their ids. SPIR-V sees a result in all blocks that its own
+ * dominates, the IR in its region and those inside; what is read elsewhere (behind a choice whose other side leaves) is
+ * kept in locals, written where it was made.
  */
 final class Values {
     private static final class Known {

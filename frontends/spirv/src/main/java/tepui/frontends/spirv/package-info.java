@@ -1,4 +1,4 @@
-/** Modules of SPIR-V: read, held against the rules, and made IR. */
+/** Front end for SPIR-V: modules are read, checked against the rules, and translated to IR. */
 @NullMarked
 package tepui.frontends.spirv;
 

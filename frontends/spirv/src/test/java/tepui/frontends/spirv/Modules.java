@@ -33,7 +33,10 @@ import tepui.ir.interp.Interpreter;
 import tepui.ir.pass.Pipeline;
 import tepui.testing.Need;
 
-/** Modules by the assembler or the reference compiler, and compute shaders of them that run in the interpreter. */
+/**
+ * Factory of modules by the assembler or the reference compiler, and compute shaders of them that run in the
+ * interpreter.
+ */
 final class Modules {
     /** What a compute shader begins with: {@code %out} is a buffer of words at binding 0, {@code %u_N} are numbers. */
     private static final String PRELUDE = """
@@ -214,7 +217,7 @@ final class Modules {
         new Interpreter(code, world, code.localX * code.localY * code.localZ).run();
     }
 
-    /** Buffers by their names; textures give 1, 2, 3, 4. */
+    /** Environment of buffers by their names; textures give 1, 2, 3, 4. */
     static final class World implements Environment {
         final Map<String, ByteBuffer> buffers = new HashMap<>();
 

@@ -11,7 +11,7 @@ import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.Ref;
 
-/** What a Direct3D object answers about its adapters, as the structures of the API. */
+/** Answers of a Direct3D object about its adapters, as the structures of the API. */
 final class Adapters {
     private static final int TEXT_BYTES = 512;
 

@@ -5,7 +5,7 @@ import static tepui.targets.d3d9door.ClientMemory.putInt;
 
 import tepui.frontends.d3d9.Caps9;
 
-/** D3DCAPS9 as it lies in memory. */
+/** Layout of D3DCAPS9 in memory. */
 final class CapsLayout {
     private CapsLayout() {}
 

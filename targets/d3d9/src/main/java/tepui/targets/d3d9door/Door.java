@@ -16,8 +16,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the client library enters that runs in the program's process. It calls {@link #start} once, by JNI, and gets the address of one function that takes
- * a buffer of packets and carries them out on the thread that calls.
+ * Entry point of the client library that runs in the program's process. It calls {@link #start} once, by JNI, and gets
+ * the address of one function that takes a buffer of packets and carries them out on the thread that calls.
  */
 public final class Door {
     /** Words of the packet that begins each buffer: its session, and where that has its answers. */

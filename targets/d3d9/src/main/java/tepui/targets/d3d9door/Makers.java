@@ -22,7 +22,7 @@ import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.VolumeTexture9;
 
-/** Calls that make objects, each under the number that the client has chosen for it. */
+/** Calls that create objects, each under the number that the client has chosen for it. */
 final class Makers {
     private Makers() {}
 

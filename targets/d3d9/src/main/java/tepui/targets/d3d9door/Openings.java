@@ -10,7 +10,7 @@ import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.Ref;
 
-/** Beginnings of sessions: a Direct3D object, a device; and the reset of one. */
+/** Openings of sessions: a Direct3D object, a device; and the reset of one. */
 final class Openings {
     private Openings() {}
 

@@ -8,7 +8,7 @@ import tepui.pipe.Device;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
-/** The device of the contract that all sessions of this process draw with, opened when the first one needs it. */
+/** Device of the contract that all sessions of this process draw with, opened when the first one needs it. */
 final class ProcessDevice {
     private static @Nullable Device device;
 

@@ -15,8 +15,8 @@ import tepui.frontends.d3d9.LockedRect;
 import tepui.frontends.d3d9.Unknown9;
 
 /**
- * One stream of a client: the calls of one Direct3D object or of one device, and the objects that its packets name by number. Arrays of packets are copied
- * into arrays that are used again for the next packet.
+ * Session, one stream of a client: the calls of one Direct3D object or of one device, and the objects that its packets
+ * name by number. Arrays of packets are copied into arrays that are used again for the next packet.
  */
 final class Session implements AutoCloseable {
     /** Bytes that an answer has room for, as in the client. Behind them are the number of pictures that were presented, and the last one's result. */

@@ -13,7 +13,7 @@ import tepui.frontends.d3d9.Rect9;
 import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.Viewport9;
 
-/** Structures of the API as they lie in memory, and as the front end has them. */
+/** Converter of structures of the API between memory and the front end's classes. */
 final class Structs {
     /** D3DPRESENT_PARAMETERS in a packet: words, the window's handle as two of them, then the window's width and height. */
     static final int PARAMETERS_BYTES = 72;

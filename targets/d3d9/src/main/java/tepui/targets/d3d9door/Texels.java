@@ -17,7 +17,7 @@ import tepui.frontends.d3d9.Texture9;
 import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VolumeTexture9;
 
-/** What clients write to buffers and images, and read from them: each is a lock of the front end's, for the time of a copy. */
+/** Transfers of clients to and from buffers and images: each is a lock of the front end's, for the time of a copy. */
 final class Texels {
     /** Flags of a lock that makes no difference to the contents: the client waits for nothing by itself. */
     private static final int PASSED = D3DLOCK_NO_DIRTY_UPDATE | D3DLOCK_DISCARD | D3DLOCK_NOOVERWRITE;

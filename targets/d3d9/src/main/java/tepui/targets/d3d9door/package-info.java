@@ -1,4 +1,4 @@
-/** What stands behind the client of Direct3D 9: sessions, and the decoder of their packets. */
+/** Server side of the Direct3D 9 client: sessions, and the decoder of their packets. */
 @NullMarked
 package tepui.targets.d3d9door;
 

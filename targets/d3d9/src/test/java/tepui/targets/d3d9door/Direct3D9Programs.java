@@ -27,9 +27,12 @@ import tepui.targets.nativedoor.NativeLaunch;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
 
-/** Compiles the programs in C of these tests: with the library that carries a VM into the process, with the transport to a host, or for Windows. */
+/**
+ * Compiler of the programs in C of these tests: with the library that carries a VM into the process, with the transport
+ * to a host, or for Windows.
+ */
 final class Direct3D9Programs {
-    /** What a program did. */
+    /** Outcome of a program. */
     record Outcome(int status, String out, String err) {}
 
     private static final Path ROOT = Path.of(System.getProperty("tepui.root"));

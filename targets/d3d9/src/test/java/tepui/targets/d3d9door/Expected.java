@@ -1,6 +1,6 @@
 package tepui.targets.d3d9door;
 
-/** What the test programs say where everything is right. */
+/** Expected output of the test programs. */
 final class Expected {
     static final String CLEAR = """
             8040ff

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 
-/** Wine of this system, where it has one. A test without it is skipped. */
+/** Launcher for the system's Wine, where it has one. A test without it is skipped. */
 final class Wine {
     private static final List<String> OF_64 = List.of("/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine");
     private static final List<String> OF_32 = List.of("/usr/lib/wine/wine", "/usr/bin/wine");

@@ -3,8 +3,8 @@ package tepui.targets.host;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The way back to a client. Requests return when the client, which answers them while it waits for a result, has done so; one that does not wait is
- * waited for. All are for the thread that serves the link.
+ * Channel back to a client. Requests return when the client, which answers them while it waits for a result, has done
+ * so; one that does not wait is waited for. All are for the thread that serves the link.
  */
 public interface Channel {
     /** Numbers of packets from here on are the link's own. */
@@ -54,7 +54,7 @@ public interface Channel {
     /** Takes an area away from both sides. */
     void freeArea(Area area);
 
-    /** Memory that both sides see. The client can change it at any time: what is checked is copied before. */
+    /** Area of memory that both sides see. The client can change it at any time: what is checked is copied before. */
     interface Area {
         int number();
 

@@ -1,7 +1,7 @@
 package tepui.targets.host;
 
 /**
- * A process that is served.
+ * Client process that is served.
  *
  * @param process its number by its own account, for messages
  * @param pointerBytes bytes of its pointers, 4 or 8

@@ -1,6 +1,6 @@
 package tepui.targets.host;
 
-/** What a client has sent makes no sense. Its link is ended. */
+/** Error of a client that has sent malformed data. Its link is ended. */
 public final class DamagedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

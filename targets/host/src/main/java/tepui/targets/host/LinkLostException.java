@@ -1,6 +1,6 @@
 package tepui.targets.host;
 
-/** The client is gone while something was asked of it. */
+/** Loss of a client while something was asked of it. */
 public final class LinkLostException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

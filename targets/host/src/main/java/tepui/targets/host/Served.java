@@ -1,6 +1,6 @@
 package tepui.targets.host;
 
-/** A front end that the host offers to clients, found by ServiceLoader. A client names it in its greeting. */
+/** Front end that the host offers to clients, found by ServiceLoader. A client names it in its greeting. */
 public interface Served {
     /** Up to 15 letters: opengl, d3d9. */
     String name();

@@ -1,6 +1,6 @@
 package tepui.targets.host;
 
-/** What a front end has for one process of a client: objects that its threads share. */
+/** State of a front end for one process of a client: objects that its threads share. */
 public interface ServedProcess extends AutoCloseable {
     /** A thread of the client has opened a link. Called on the thread that serves it. */
     ServedThread begin(Channel channel);

@@ -1,6 +1,6 @@
 package tepui.targets.host;
 
-/** What carries out the packets of one link. All calls come on one thread. */
+/** Executor of the packets of one link. All calls come on one thread. */
 public interface ServedThread extends AutoCloseable {
     /**
      * Carries out a packet. It is a copy: the client cannot change it any more. Nothing else about it is known to be sound.

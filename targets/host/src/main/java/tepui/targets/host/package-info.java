@@ -1,4 +1,4 @@
-/** The host of programs in C, and what a front end is to it. */
+/** Host of programs in C, and the interface of front ends to it. */
 @NullMarked
 package tepui.targets.host;
 

@@ -9,8 +9,9 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * A test, or each test of a class, runs with a new context of OpenGL current on its thread, and may take a {@link Picture} as a parameter.
- * Code that calls OpenGL through LWJGL works in it as it does in a window; its capabilities are made already.
+ * Annotation of a test, or of a class for each of its tests: it runs with a new context of OpenGL current on its
+ * thread, and may take a {@link Picture} as a parameter. Code that calls OpenGL through LWJGL works in it as it does in
+ * a window; its capabilities are made already.
  *
  * <p>A test that leaves an error of OpenGL behind fails.
  */

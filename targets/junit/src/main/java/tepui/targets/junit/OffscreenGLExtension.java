@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.opentest4j.TestAbortedException;
 
-/** What {@link OffscreenGL} names: makes the context before a test and ends it afterwards. */
+/** Extension that {@link OffscreenGL} names: makes the context before a test and ends it afterwards. */
 public final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
     private static final Namespace NAMESPACE = Namespace.create(OffscreenGLExtension.class);
 

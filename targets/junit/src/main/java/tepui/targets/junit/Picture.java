@@ -14,8 +14,8 @@ import tepui.tools.image.Png;
 import tepui.tools.image.Tolerance;
 
 /**
- * What the test has drawn so far into the default framebuffer. All comparisons go into a report, {@code target/pictures/index.html}; the property
- * {@code tepui.pictures} names another folder.
+ * Picture that the test has drawn so far into the default framebuffer. All comparisons go into a report,
+ * {@code target/pictures/index.html}; the property {@code tepui.pictures} names another folder.
  */
 public final class Picture {
     private final String name;

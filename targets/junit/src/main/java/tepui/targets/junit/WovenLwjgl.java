@@ -12,8 +12,9 @@ import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * LWJGL, where the tests have it, on Tepui. Without {@code -javaagent} the agent is attached when the first test begins, which works as long as no
- * class of LWJGL's OpenGL is loaded; the JVM says a word about it unless it was started with {@code -XX:+EnableDynamicAgentLoading}.
+ * Weaving of LWJGL, where the tests have it, so that it runs on Tepui. Without {@code -javaagent} the agent is attached
+ * when the first test begins, which works as long as no class of LWJGL's OpenGL is loaded; the JVM says a word about it
+ * unless it was started with {@code -XX:+EnableDynamicAgentLoading}.
  */
 final class WovenLwjgl {
     private static final String BINDING = "org.lwjgl.opengl.GL";

@@ -20,8 +20,8 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
- * {@code -javaagent:tepui.jar[=option,option...]}: weaves the classes of LWJGL as they are loaded. An executable jar may name this class as
- * its {@code Launcher-Agent-Class} instead.
+ * Java agent ({@code -javaagent:tepui.jar[=option,option...]}): weaves the classes of LWJGL as they are loaded. An
+ * executable jar may name this class as its {@code Launcher-Agent-Class} instead.
  *
  * <p>Tepui is found where agents are: by the loader of the class path. Where LWJGL has a loader that does not ask that one, tepui.jar is put
  * before the classes of the JDK, and Tepui is loaded from there.
@@ -31,7 +31,10 @@ public final class Agent {
 
     private Agent() {}
 
-    /** A weaver remembers the types that it has looked up, so one is kept while classes come from the same loader. */
+    /**
+     * Weaver of one class loader: it remembers the types that it has looked up, so it is kept while classes come from
+     * the same loader.
+     */
     private record LoaderWeaver(WeakReference<Object> loader, Weaver weaver) {}
 
     /** Before main. The options are those of {@link Settings}, as {@code driver=soft,frames=10}. */

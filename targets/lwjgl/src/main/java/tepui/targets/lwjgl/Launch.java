@@ -9,8 +9,9 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
- * Starts a program in a JVM of its own with the agent, the Vector API and native access. What a program is told by its own command line
- * stays in order: {@code app.jar arguments}, or java's own words ({@code -cp}, {@code -p}, {@code -m}, a main class) with {@code --} before them.
+ * Launcher of a program in a JVM of its own with the agent, the Vector API and native access. What a program is told by
+ * its own command line stays in order: {@code app.jar arguments}, or java's own words ({@code -cp}, {@code -p}, {@code
+ * -m}, a main class) with {@code --} before them.
  */
 public final class Launch {
     private Launch() {}

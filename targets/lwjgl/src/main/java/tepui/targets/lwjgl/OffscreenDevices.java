@@ -6,7 +6,7 @@ import tepui.targets.lwjgl.window.Capture;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.tools.image.Image;
 
-/** What code without windows needs: a device by the name of its driver, and what was drawn. */
+/** Devices and readback for code without windows: a device by the name of its driver, and what was drawn. */
 public final class OffscreenDevices {
     private OffscreenDevices() {}
 

@@ -24,8 +24,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Packs {@code tepui.jar}: the modules that a program needs, in one jar that is agent, library and command. Service files of several
- * modules are put together; module descriptors are left out, since the jar is none of them.
+ * Packer of {@code tepui.jar}: the modules that a program needs, in one jar that is agent, library and command. Service
+ * files of several modules are put together; module descriptors are left out, since the jar is none of them.
  */
 public final class TepuiJar {
     private static final String SERVICES = "META-INF/services/";

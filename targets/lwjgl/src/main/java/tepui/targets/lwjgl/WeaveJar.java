@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.weave.Weaver;
 
 /**
- * Weaves jars before a program is started, into copies: for programs that cannot be started with an agent, and for those that want an AOT cache,
- * which cannot hold classes that an agent changes. The copies need tepui.jar on the class path or, in a program of modules, on the module path.
+ * Offline weaver, which weaves jars before a program is started, into copies: for programs that cannot be started with
+ * an agent, and for those that want an AOT cache, which cannot hold classes that an agent changes. The copies need
+ * tepui.jar on the class path or, in a program of modules, on the module path.
  */
 public final class WeaveJar {
     /** The automatic module that tepui.jar is. */
@@ -44,7 +45,7 @@ public final class WeaveJar {
         this.jars = jars;
     }
 
-    /** What became of a jar. */
+    /** Result of weaving a jar. */
     public record Woven(Path from, Path to, int classes) {}
 
     /**

@@ -1,4 +1,4 @@
-/** A Java program written for OpenGL through LWJGL runs on Tepui without a change: agent, weaver, launcher. */
+/** Agent, weaver and launcher: a Java program written for OpenGL through LWJGL runs on Tepui without a change. */
 @NullMarked
 package tepui.targets.lwjgl;
 

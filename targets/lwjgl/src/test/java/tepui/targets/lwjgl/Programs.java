@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Runs the programs of the tests as a user would: in a JVM of their own, with tepui.jar as the agent and one version of LWJGL. */
+/**
+ * Runner of the programs of the tests, as a user would start them: in a JVM of their own, with tepui.jar as the agent
+ * and one version of LWJGL.
+ */
 final class Programs {
-    /** What such a program did. */
+    /** Outcome of a program. */
     record Outcome(int status, String out, String err) {}
 
     private Programs() {}

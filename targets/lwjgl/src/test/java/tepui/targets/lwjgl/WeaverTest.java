@@ -119,7 +119,7 @@ final class WeaverTest {
         return names;
     }
 
-    /** The classes of some jars. */
+    /** Classes of some jars. */
     private static final class Jars implements AutoCloseable {
         private final List<JarFile> files = new ArrayList<>();
         private final Weaver weaver = new Weaver(this::stream);

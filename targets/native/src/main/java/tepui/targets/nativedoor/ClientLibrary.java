@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.pipeline.OwnFolder;
 
 /**
- * The library for programs in C, and the names under which they look for it: it is all of them, so that a program that loads two has one. The
- * jar carries it; it is unpacked into the user's cache, into a folder that is named after its contents.
+ * Client library for programs in C, and the names under which they look for it: one file under all of them, so that a
+ * program that loads two has one. The jar carries it; it is unpacked into the user's cache, into a folder that is named
+ * after its contents.
  */
 public final class ClientLibrary {
     private static final String FILE = "libtepui_gl.so";

@@ -22,9 +22,9 @@ import tepui.targets.nativedoor.window.Rendering;
 import tepui.targets.nativedoor.x11.XDisplay;
 
 /**
- * Where the client library enters. It calls {@link #start} once, by JNI, and gets the address of one function that takes a thread's buffer of
- * packets and carries them out on the thread that calls: everything goes through that, since each further stub would cost a start half a
- * millisecond.
+ * Entry point of the client library. It calls {@link #start} once, by JNI, and gets the address of one function that
+ * takes a thread's buffer of packets and carries them out on the thread that calls: everything goes through that, since
+ * each further stub would cost a start half a millisecond.
  */
 public final class Door {
     /** Messages about calls that failed; more of them would be the same. */

@@ -17,7 +17,7 @@ import tepui.targets.nativedoor.osmesa.OsMesa;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.x11.XDisplay;
 
-/** OpenGL, EGL and GLX as the host has them for programs in C. */
+/** Front end of the host for programs in C: OpenGL, EGL and GLX. */
 public final class HostedGl implements Served {
     public HostedGl() {
         HostedPrograms.install();

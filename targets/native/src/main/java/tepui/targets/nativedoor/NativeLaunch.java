@@ -15,7 +15,10 @@ import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
-/** Starts a program in C so that it finds Tepui as its EGL, GLX and OpenGL: by variables of its environment, and nothing else. */
+/**
+ * Launcher of a program in C so that it finds Tepui as its EGL, GLX and OpenGL: by variables of its environment, and
+ * nothing else.
+ */
 public final class NativeLaunch {
     private NativeLaunch() {}
 

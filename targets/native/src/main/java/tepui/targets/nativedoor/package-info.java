@@ -1,4 +1,4 @@
-/** The way in for programs in C: where the client library enters, and the switch of its packets. */
+/** Server side of programs in C: the entry point of the client library, and the switch of its packets. */
 @NullMarked
 package tepui.targets.nativedoor;
 

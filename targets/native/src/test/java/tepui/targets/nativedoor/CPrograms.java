@@ -29,9 +29,12 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
 
-/** Compiles the programs of these tests and runs them, or others, on the client library of this checkout. Without a C compiler, tests are skipped. */
+/**
+ * Compiler and runner of the programs of these tests, and runner of others, on the client library of this checkout.
+ * Without a C compiler, tests are skipped.
+ */
 final class CPrograms {
-    /** What a program did. */
+    /** Outcome of a program. */
     record Outcome(int status, String out, String err) {}
 
     private static final Path ROOT = Path.of(System.getProperty("tepui.root"));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
-/** What a picture of gears must show. */
+/** Check of what a picture of gears must show. */
 final class GearsPicture {
     private GearsPicture() {}
 

@@ -12,7 +12,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import org.jspecify.annotations.Nullable;
 
-/** A program in Java that knows nothing of Tepui and draws by libEGL and libGL: in its VM there is one already. Prints a pixel. */
+/**
+ * Program in Java that knows nothing of Tepui and draws by libEGL and libGL: in its VM there is one already. Prints a
+ * pixel.
+ */
 final class RunsWithin {
     private static final SymbolLookup EGL = SymbolLookup.libraryLookup("libEGL.so.1", Arena.global());
     private static final SymbolLookup GL = SymbolLookup.libraryLookup("libGL.so.1", Arena.global());

@@ -27,7 +27,7 @@ enum AppCase {
     NEVERBALL("neverball", Kind.NATIVE, "neverball"),
     OPENARENA("openarena", Kind.NATIVE, arena());
 
-    /** How a program is started. */
+    /** Kinds of programs, by how they are started. */
     enum Kind {
         DEMO,
         /** In Java: its words are the folder of examples/, the main class, arguments. */

@@ -3,8 +3,8 @@ package tepui.tools.bench;
 import java.util.List;
 
 /**
- * What one run of a program took: processor milliseconds of its process until the first frame was done, and a frame in three later stages.
- * A stage that was not reached is not a number.
+ * Figures of one run of a program: processor milliseconds of its process until the first frame was done, and a frame in
+ * three later stages. A stage that was not reached is not a number.
  */
 record AppFigures(double first, double early, double middle, double warm, int frames) {
     /** From the lines of {@link FrameMarks}. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One run of a program of {@link AppCase} in a process of its own, with the agent that measures it. */
+/** Run of a program of {@link AppCase} in a process of its own, with the agent that measures it. */
 final class AppRun {
     private final Path deps = MesaEnvironment.deps();
     private final Path folder;

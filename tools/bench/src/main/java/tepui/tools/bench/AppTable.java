@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Real programs on the software device beside Mesa's rasteriser: processor time a frame of the whole process, from the start of the VM on. Both sides take
- * turns, round after round, and medians are compared.
+ * Table of real programs on the software device beside Mesa's rasteriser: processor time a frame of the whole process,
+ * from the start of the VM on. Both sides take turns, round after round, and medians are compared.
  */
 final class AppTable {
     private static final List<String> STAGES = List.of("start and frame 1", "2 to 10", "11 to 100", "warm");

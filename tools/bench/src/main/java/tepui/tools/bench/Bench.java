@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** {@code tepui bench NAME [options]}: prints a table, with its peers measured in the same run. */
+/** Benchmark command, {@code tepui bench NAME [options]}: prints a table, with its peers measured in the same run. */
 public final class Bench {
     private Bench() {}
 

@@ -5,7 +5,7 @@ import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
 
-/** The option {@code --stream}: a command stream in front of what is measured. */
+/** Option {@code --stream}: a command stream in front of what is measured. */
 final class BenchStream {
     private BenchStream() {}
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.pipe.Memory;
 
-/** Buffers that are written in parts, mapped in parts, or bound in numbers, and vertex arrays. */
+/** Tests of buffers that are written in parts, mapped in parts, or bound in numbers, and vertex arrays. */
 final class BufferCalls {
     private static final int WRITES = 4;
     private static final int MAPS = 10;
@@ -120,7 +120,7 @@ final class BufferCalls {
         };
     }
 
-    /** What happens before a draw with a vertex array. */
+    /** Actions before a draw with a vertex array. */
     private enum Arrays {
         BIND("bind"),
         DATA("data"),

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A test of what OpenGL's calls cost, with the parameters that such tests are published with: each begins in a context of its own.
+ * Test of what OpenGL's calls cost, with the parameters that such tests are published with: each begins in a context of
+ * its own.
  *
  * @param iterations of one step; figures are of one iteration
  * @param draws of one iteration

@@ -9,7 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import tepui.pipe.Device;
 
-/** Makes what the tests of calls draw with, in the current context of OpenGL ES; it all goes with the context. */
+/** Objects that the tests of calls draw with, in the current context of OpenGL ES; it all goes with the context. */
 final class CallObjects implements AutoCloseable {
     /** Colours one triangle. */
     static final String VERTEX = "attribute vec4 position; void main() { gl_Position = position; }";

@@ -18,8 +18,9 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 
 /**
- * The published tests of what OpenGL's calls cost, with their parameters: trials of a time each, and nanoseconds of one iteration, on the wall, of the thread
- * that makes the calls, and of the process. A trial ends with a finish.
+ * Table of the published tests of what OpenGL's calls cost, with their parameters: trials of a time each, and
+ * nanoseconds of one iteration, on the wall, of the thread that makes the calls, and of the process. A trial ends with
+ * a finish.
  */
 final class CallTable {
     private static final OperatingSystemMXBean SYSTEM =
@@ -95,7 +96,7 @@ final class CallTable {
         return List.of(trials);
     }
 
-    /** What is done with the step of a case. */
+    /** Work on the step of a case. */
     @FunctionalInterface
     interface Work {
         void with(Runnable step, GLContext context);

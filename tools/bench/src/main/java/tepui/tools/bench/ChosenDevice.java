@@ -9,7 +9,7 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
-/** The device that {@code --driver} and {@code --device} name. */
+/** Device that {@code --driver} and {@code --device} name. */
 final class ChosenDevice {
     private ChosenDevice() {}
 

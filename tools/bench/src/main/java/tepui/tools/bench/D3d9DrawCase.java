@@ -2,7 +2,7 @@ package tepui.tools.bench;
 
 import org.jspecify.annotations.Nullable;
 
-/** What is changed before each draw through Direct3D 9. */
+/** Rows of the table of Direct3D 9 draws: what is changed before each draw. */
 enum D3d9DrawCase {
     NONE("none", 1000),
     STREAM("stream", 1000),

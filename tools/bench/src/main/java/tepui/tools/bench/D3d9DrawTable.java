@@ -11,8 +11,9 @@ import java.util.function.ToDoubleFunction;
 import tepui.pipe.Device;
 
 /**
- * What a draw costs the thread that makes the calls, row by row, through Direct3D 9: processor time of that thread and of the process, bytes
- * allocated, and shaders made while it was measured. Rows take turns, round by round. With {@code --peers} frames and rows are those of the peers' benchmark, whose lines {@code --tsv} prints.
+ * Table of what a draw costs the thread that makes the calls, row by row, through Direct3D 9: processor time of that
+ * thread and of the process, bytes allocated, and shaders made while it was measured. Rows take turns, round by round.
+ * With {@code --peers} frames and rows are those of the peers' benchmark, whose lines {@code --tsv} prints.
  */
 final class D3d9DrawTable {
     private final ProcessClock process = new ProcessClock();

@@ -24,7 +24,7 @@ import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Device;
 import tepui.pipe.Memory;
 
-/** The frames of the rows of {@link D3d9DrawCase}: a target of 64 x 64, one triangle a draw. */
+/** Frames of the rows of {@link D3d9DrawCase}: a target of 64 x 64, one triangle a draw. */
 final class D3d9Frames implements D3d9Work {
     private static final String VERTEX = "vs_2_0\ndcl_position v0\ndcl_texcoord v1\nm4x4 oPos, v0, c0\nmov oT0, v1\n";
     private static final String PIXEL = "ps_2_0\ndcl t0.xy\ndcl_2d s0\ntexld r0, t0, s0\nmul r0, r0, c0\nmov oC0, r0\n";

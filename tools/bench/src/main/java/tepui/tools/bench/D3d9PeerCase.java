@@ -1,6 +1,9 @@
 package tepui.tools.bench;
 
-/** The rows of the peers' benchmark through Direct3D 9: what is changed before each draw. {@link D3d9PeerFrames} has their frames. */
+/**
+ * Rows of the peers' benchmark through Direct3D 9: what is changed before each draw. {@link D3d9PeerFrames} has their
+ * frames.
+ */
 enum D3d9PeerCase {
     NONE("none", 2000),
     VBO("vbo", 2000),

@@ -24,8 +24,9 @@ import tepui.pipe.Device;
 import tepui.pipe.Memory;
 
 /**
- * The frames of the peers' benchmark through Direct3D 9, call by call: a target of 64 x 64 with 16 bits of depth, a clear, the draws of a row, one triangle
- * each, and an event query, which each tenth frame waits for. Nothing is presented. So its lines can stand beside those of a C program on another d3d9.
+ * Frames of the peers' benchmark through Direct3D 9, call by call: a target of 64 x 64 with 16 bits of depth, a clear,
+ * the draws of a row, one triangle each, and an event query, which each tenth frame waits for. Nothing is presented. So
+ * its lines can stand beside those of a C program on another d3d9.
  */
 final class D3d9PeerFrames implements D3d9Work {
     private static final int DRAWS = 2000;

@@ -1,8 +1,9 @@
 package tepui.tools.bench;
 
 /**
- * What the row {@code scene} of {@link D3d9PeerFrames} changes before each draw: another program before 20 of a hundred, a texture before 50, blending and
- * depth before 10, a matrix before each. The peers' benchmark makes the same from the same seeds.
+ * Scene of the row {@code scene} of {@link D3d9PeerFrames}, by what changes before each draw: another program before 20
+ * of a hundred, a texture before 50, blending and depth before 10, a matrix before each. The peers' benchmark makes the
+ * same from the same seeds.
  */
 final class D3d9PeerScene {
     static final int PROGRAM = 1;

@@ -2,7 +2,7 @@ package tepui.tools.bench;
 
 import org.jspecify.annotations.Nullable;
 
-/** A row of the draws table: what is changed before each draw. */
+/** Row of the draws table: what is changed before each draw. */
 enum DrawCase {
     NONE("none"),
     VBO("vbo"),

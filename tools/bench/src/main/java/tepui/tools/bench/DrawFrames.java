@@ -6,7 +6,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
-/** The rows of the draws table: the state that each begins with, and its frame. */
+/** Frames of the rows of the draws table: the state that each begins with, and its draws. */
 final class DrawFrames {
     private static final int CHANGES_PROGRAM = 1;
     private static final int CHANGES_TEXTURE = 2;

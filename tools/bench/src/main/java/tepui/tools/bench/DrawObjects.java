@@ -8,7 +8,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 
-/** What the rows of the draws table draw with: a target of 64 x 64, buffers of one small triangle, textures, programs. */
+/**
+ * Objects that the rows of the draws table draw with: a target of 64 x 64, buffers of one small triangle, textures,
+ * programs.
+ */
 final class DrawObjects {
     static final int TEXTURES = 32;
 

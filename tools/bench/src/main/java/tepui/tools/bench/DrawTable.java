@@ -37,15 +37,16 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * What a draw costs a driver, straight on the contract: processor time of the calling thread and of the process, nanoseconds a
- * draw. A frame is a clear, 2,000 draws of one small triangle with something changed before each, and a flush; each tenth waits. What the
- * device itself takes is in the process column, so a device that draws nothing is the fair sink.
+ * Table of what a draw costs a driver, straight on the contract: processor time of the calling thread and of the
+ * process, nanoseconds a draw. A frame is a clear, 2,000 draws of one small triangle with something changed before
+ * each, and a flush; each tenth waits. What the device itself takes is in the process column, so a device that draws
+ * nothing is the fair sink.
  */
 final class DrawTable {
     private static final int DRAWS = 2000;
     private static final int TEXTURES = 32;
 
-    /** What is changed before each draw. */
+    /** Change before each draw. */
     private interface Change {
         void before(int draw);
     }

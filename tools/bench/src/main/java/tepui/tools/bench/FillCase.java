@@ -3,7 +3,7 @@ package tepui.tools.bench;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of the fill table: what is drawn over and over into a target of 1024 x 1024 RGBA8 with a 16-bit depth buffer.
+ * Rows of the fill table: what is drawn over and over into a target of 1024 x 1024 RGBA8 with a 16-bit depth buffer.
  * Quads cover all of it with texture coordinates from 0 to 4; the texture has 256 x 256 random texels and repeats.
  */
 enum FillCase {

@@ -8,9 +8,9 @@ import java.util.Map;
 import tepui.pipe.DeviceOptions;
 
 /**
- * One subject of the fill table in a process of its own. Prints a line {@code F} per row, tab-separated: name, row, median
- * and unit of work per second of the wall clock, best, median of processor seconds per frame, of wall seconds per frame, hash
- * of the picture.
+ * Process for one subject of the fill table. Prints a line {@code F} per row, tab-separated: name, row, median and unit
+ * of work per second of the wall clock, best, median of processor seconds per frame, of wall seconds per frame, hash of
+ * the picture.
  */
 final class FillChild {
     private FillChild() {}

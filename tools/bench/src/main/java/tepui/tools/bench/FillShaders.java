@@ -12,7 +12,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** The shaders of the fill table in the IR; {@link MesaFill} has the same ones in GLSL. */
+/** Shaders of the fill table in the IR; {@link MesaFill} has the same ones in GLSL. */
 final class FillShaders {
     private FillShaders() {}
 

@@ -1,6 +1,6 @@
 package tepui.tools.bench;
 
-/** Something that can run the rows of the fill table. */
+/** Subject of the fill table, which can run its rows. */
 interface FillSubject extends AutoCloseable {
     /** What it runs on, for the table's foot. */
     String describe();

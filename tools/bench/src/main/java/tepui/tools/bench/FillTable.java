@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Runs the subjects of the fill table in turn, round after round, and prints work per second of processor time: the
- * figure that a busy neighbour disturbs least. The median over the rounds is what is compared.
+ * Fill table: runs its subjects in turn, round after round, and prints work per second of processor time: the figure
+ * that a busy neighbour disturbs least. The median over the rounds is what is compared.
  */
 final class FillTable {
     private final Map<String, Map<FillCase, List<Double>>> figures = new LinkedHashMap<>();

@@ -5,7 +5,10 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.List;
 
-/** Framebuffers that are cleared, copied, and put together anew: what is drawn to changes, and what is drawn does not. */
+/**
+ * Tests of framebuffers that are cleared, copied, and put together anew: what is drawn to changes, and what is drawn
+ * does not.
+ */
 final class FramebufferCalls {
     private static final int CLEARED = 2048;
     private static final int COPIED = 512;

@@ -15,8 +15,9 @@ import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 
 /**
- * What a draw costs the thread that makes the calls, row by row, through the OpenGL front end: processor time of that thread
- * and of the whole process, and bytes allocated. Frames, rows and lines are those of the peers' benchmark, which it can join.
+ * Table of what a draw costs the thread that makes the calls, row by row, through the OpenGL front end: processor time
+ * of that thread and of the whole process, and bytes allocated. Frames, rows and lines are those of the peers'
+ * benchmark, which it can join.
  */
 final class GlDrawTable {
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();

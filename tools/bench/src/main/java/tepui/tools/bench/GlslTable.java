@@ -18,9 +18,9 @@ import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Stage;
 
 /**
- * What the GLSL compiler takes: lines a second and milliseconds a shader when it is warm, and the first shader of a cold JVM;
- * beside glslang's validator on the same files in the same run. The validator is a process: all files go into one call, so that its
- * start is paid once, and the call without files is taken off.
+ * Table of the GLSL compiler's speed: lines a second and milliseconds a shader when it is warm, and the first shader of
+ * a cold JVM; beside glslang's validator on the same files in the same run. The validator is a process: all files go
+ * into one call, so that its start is paid once, and the call without files is taken off.
  */
 final class GlslTable {
     private record Source(Path file, Stage stage, String text) {}
@@ -152,7 +152,7 @@ final class GlslTable {
         System.out.println(System.nanoTime() - start);
     }
 
-    /** What a call of the validator took, in nanoseconds, and its exit status. */
+    /** Call of the validator: nanoseconds, and its exit status. */
     private record Call(int status, long nanos) {}
 
     private static Call call(List<Source> sources) throws IOException, InterruptedException {

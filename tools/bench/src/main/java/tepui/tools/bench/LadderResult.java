@@ -5,7 +5,7 @@ import java.util.Locale;
 import tepui.pipe.Counters;
 
 /**
- * What a rung came to.
+ * Result of a rung.
  *
  * @param rate frames a second
  * @param median milliseconds of a frame, as the calling thread sees them

@@ -6,7 +6,7 @@ import java.util.Map;
 import tepui.pipe.DeviceOptions;
 
 /**
- * One rung of the ladder: what is left out of the driver, and what stands around it.
+ * Rung of the ladder: what is left out of the driver, and what stands around it.
  *
  * @param without what {@code Economies} of the driver leaves out
  * @param pipelines levels of looking pipelines up
@@ -15,7 +15,7 @@ import tepui.pipe.DeviceOptions;
  * @param background what a draw waits for is made quickly, and well later, on another thread
  */
 record LadderRung(String name, String without, String pipelines, Present present, boolean stream, boolean background) {
-    /** How a picture gets from the texture to whoever shows it. */
+    /** Ways to present: how a picture gets from the texture to the screen. */
     enum Present {
         /** Read back, and handed over as pixels. */
         READ_BACK,

@@ -42,8 +42,9 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * The work that the ladder measures: frames as a game of some years ago makes them. Two passes into textures, one that samples both, a last one that
- * puts all together; many programs, textures and buffers, uniforms for each draw, vertices that are streamed, a program that is new now and then, a present.
+ * Scene that the ladder measures: frames as a game of some years ago makes them. Two passes into textures, one that
+ * samples both, a last one that puts all together; many programs, textures and buffers, uniforms for each draw,
+ * vertices that are streamed, a program that is new now and then, a present.
  */
 final class LadderScene implements AutoCloseable {
     static final int SIZE = 256;

@@ -18,8 +18,9 @@ import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
 
 /**
- * One fixed work, first with everything that a driver does to save work left out, then with one mechanism after the other switched on. All rungs must draw the
- * same picture. The published figures of such a ladder, for another program on other hardware, stand beside: what can be compared is the order of the steps.
+ * Table of one fixed scene, first with all optimisations of a driver left out, then with one after the other switched
+ * on. All rungs must draw the same picture. The published figures of such a ladder, for another program on other
+ * hardware, stand beside: what can be compared is the order of the steps.
  */
 final class LadderTable {
     /** Frames a second; each with one mechanism more. */

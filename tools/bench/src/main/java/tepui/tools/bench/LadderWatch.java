@@ -8,8 +8,9 @@ import tepui.pipe.Context;
 import tepui.pipe.Counters;
 
 /**
- * Looks at a rung from another thread. A rung that takes longer than it may is reported, with what it was doing, what the context has counted and the
- * stacks of all threads that have to do with it, and the benchmark ends: a wait that never ends is then a line to read and no mystery.
+ * Observer of a rung from another thread. A rung that takes longer than it may is reported, with what it was doing,
+ * what the context has counted and the stacks of all threads that have to do with it, and the benchmark ends: a wait
+ * that never ends is then a line to read and no mystery.
  */
 final class LadderWatch implements AutoCloseable {
     private static final long LOOK_MILLIS = 250;

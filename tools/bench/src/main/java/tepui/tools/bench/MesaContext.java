@@ -15,7 +15,7 @@ import org.lwjgl.opengl.GL;
 import org.lwjgl.system.Configuration;
 import org.lwjgl.system.MemoryStack;
 
-/** A current context of the OpenGL that the environment offers through EGL without a display. */
+/** Current context of the OpenGL that the environment offers through EGL without a display. */
 final class MesaContext implements AutoCloseable {
     private static final int PLATFORM_SURFACELESS = 0x31DD;
 

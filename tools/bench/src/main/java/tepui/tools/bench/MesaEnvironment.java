@@ -4,7 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** What a process needs to find the Mesa that './tepui fetch' brings: llvmpipe for OpenGL, lavapipe for Vulkan. */
+/**
+ * Environment in which a process finds the Mesa that './tepui fetch' brings: llvmpipe for OpenGL, lavapipe for Vulkan.
+ */
 final class MesaEnvironment {
     private MesaEnvironment() {}
 

@@ -3,7 +3,7 @@ package tepui.tools.bench;
 import static org.lwjgl.opengl.GL30C.*;
 
 /**
- * The fill table on the OpenGL that the environment offers through EGL without a display: Mesa's llvmpipe. One call of the
+ * Fill table on the OpenGL that the environment offers through EGL without a display: Mesa's llvmpipe. One call of the
  * API per ten thousand pixels and more, so that it is called from Java does not matter.
  */
 final class MesaFill implements FillSubject {

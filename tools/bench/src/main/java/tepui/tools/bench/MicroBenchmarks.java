@@ -15,7 +15,10 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** {@code ./tepui bench micro}: the JMH benchmarks of this module, as one table of nanoseconds and bytes a call. */
+/**
+ * Micro benchmarks, {@code ./tepui bench micro}: the JMH benchmarks of this module, as one table of nanoseconds and
+ * bytes a call.
+ */
 final class MicroBenchmarks {
     private MicroBenchmarks() {}
 

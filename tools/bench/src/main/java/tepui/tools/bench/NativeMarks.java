@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What {@link FrameMarks} is for programs in Java, for programs in C: a library for LD_PRELOAD, compiled where it is needed from
- * {@code frame-marks.c}.
+ * Frame marks of programs in C, as {@link FrameMarks} does them in Java: a library for LD_PRELOAD, compiled where it is
+ * needed from {@code frame-marks.c}.
  */
 final class NativeMarks {
     /** Of the environment: the library's argument, as the agent's. */

@@ -11,7 +11,10 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.Primitive;
 
-/** What a call costs with nothing behind it: the floor under each front end, layer and stream, measured through the null device. */
+/**
+ * Cost of a call with nothing behind it: the floor under each front end, layer and stream, measured through the null
+ * device.
+ */
 @State(Scope.Thread)
 public class NullCalls {
     private final Device device;

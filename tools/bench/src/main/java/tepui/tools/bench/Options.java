@@ -3,7 +3,7 @@ package tepui.tools.bench;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The options of one benchmark: names with a default each, flags among them with the default "no". */
+/** Options of one benchmark: names with a default each, flags among them with the default "no". */
 final class Options {
     private final Map<String, String> values;
 

@@ -27,7 +27,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
-/** The fill table on a driver of ours, straight on the contract. */
+/** Fill table on a driver of ours, straight on the contract. */
 final class PipeFill implements FillSubject {
     private static final VertexLayout LAYOUT = new VertexLayout(
             List.of(

@@ -26,8 +26,9 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
 /**
- * The published test of a pipeline cache, through draws: a hundred random sets of states are drawn with once, ten of them a hundred times more, and then twenty that are new, on a
- * device that has its dynamic states and on one that hides them. All random numbers come from one seed.
+ * Published test of a pipeline cache, through draws: a hundred random sets of states are drawn with once, ten of them a
+ * hundred times more, and then twenty that are new, on a device that has its dynamic states and on one that hides them.
+ * All random numbers come from one seed.
  */
 final class PipelineKeys {
     private static final int SEED = 0x12345678;
@@ -38,7 +39,7 @@ final class PipelineKeys {
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
-    /** A set of states. */
+    /** Key: a set of states. */
     record Key(int blend, int raster) {}
 
     static Map<String, String> defaults() {

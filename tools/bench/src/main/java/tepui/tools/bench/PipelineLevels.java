@@ -16,9 +16,9 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 
 /**
- * What each level of finding a pipeline is worth: rows of {@code gl-draws} and of {@code draws} on the Vulkan driver with levels switched off,
- * devices taking turns in one process. States that commands would set are hidden, so that they are in pipelines. Best over a Vulkan driver
- * that draws nothing.
+ * Worth of each level of pipeline look-up: rows of {@code gl-draws} and of {@code draws} on the Vulkan driver with
+ * levels switched off, devices taking turns in one process. States that commands would set are hidden, so that they are
+ * in pipelines. Best over a Vulkan driver that draws nothing.
  */
 final class PipelineLevels {
     private static final List<String> LEVELS =
@@ -28,7 +28,7 @@ final class PipelineLevels {
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
-    /** A device with its own idea of levels, and the rows on it. */
+    /** Subject: a device with its set of levels, and the rows on it. */
     private record Subject(Device device, GLContext context, DrawFrames frames, DrawTable table) {}
 
     /** One stretch of a row, nanoseconds a draw. */

@@ -1,6 +1,6 @@
 package tepui.tools.bench;
 
-/** The calls of OpenGL that rows of pixels are made of; pixels are addresses. */
+/** Calls of OpenGL that rows of pixels are made of; pixels are addresses. */
 interface PixelCalls extends AutoCloseable {
     String describe();
 

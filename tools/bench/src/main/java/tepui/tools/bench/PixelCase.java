@@ -23,7 +23,7 @@ enum PixelCase {
     static final int PICTURE_WIDTH = 1280;
     static final int PICTURE_HEIGHT = 720;
 
-    /** What is measured. */
+    /** Kinds of measurements. */
     enum Kind {
         WRITE,
         READ,

@@ -19,8 +19,8 @@ import java.util.Map;
 import tepui.pipe.DeviceOptions;
 
 /**
- * What moving pixels costs on our drivers beside Mesa's llvmpipe: processor milliseconds of the whole process an image, medians. Each subject has a
- * process of its own, and they take turns.
+ * Table of what moving pixels costs on our drivers beside Mesa's llvmpipe: processor milliseconds of the whole process
+ * an image, medians. Each subject has a process of its own, and they take turns.
  */
 final class PixelTable {
     private static final String MESA = "llvmpipe";

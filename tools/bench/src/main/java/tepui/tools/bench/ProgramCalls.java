@@ -11,7 +11,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 
-/** Programs that are compiled and linked, on one thread and on as many as there are processors, each with a context of its own; and a hundred that are linked one after the other. */
+/**
+ * Tests of programs that are compiled and linked, on one thread and on as many as there are processors, each with a
+ * context of its own; and a hundred that are linked one after the other.
+ */
 final class ProgramCalls {
     private static final int PROGRAMS = 4;
     private static final int MANY = 100;

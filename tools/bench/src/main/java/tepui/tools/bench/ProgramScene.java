@@ -31,8 +31,8 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * A scene of many programs, the same for the same seed: each fragment shader is a chain of operations of its own, each program is
- * drawn with two sets of states. What a level of a game looks like to a driver when it is entered.
+ * Scene of many programs, the same for the same seed: each fragment shader is a chain of operations of its own, each
+ * program is drawn with two sets of states. What a level of a game looks like to a driver when it is entered.
  */
 final class ProgramScene implements AutoCloseable {
     private static final int STATES_EACH = 2;

@@ -15,8 +15,9 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /**
- * What many programs cost when they are new: a scene of them on a device without caches, then twice on devices that find what the one
- * before them has left on disk. Times are wall time; what matters is how long the first frame takes, and how many draws waited, and for what.
+ * Table of what many programs cost when they are new: a scene of them on a device without caches, then twice on devices
+ * that find what the one before them has left on disk. Times are wall time; what matters is how long the first frame
+ * takes, and how many draws waited, and for what.
  */
 final class ProgramTable {
     private ProgramTable() {}
@@ -31,7 +32,7 @@ final class ProgramTable {
     }
 
     /**
-     * One start of the program.
+     * Start of the program.
      *
      * @param load milliseconds in which all shaders were made
      * @param first of the first frame

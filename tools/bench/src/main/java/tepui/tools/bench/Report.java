@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * What a benchmark prints: tables with words around them, in the form that {@code --format} names, and once more as CSV into the file that {@code --csv}
- * names. Words are for people: beside CSV and TSV they go to standard error.
+ * Report that a benchmark prints: tables with words around them, in the form that {@code --format} names, and once more
+ * as CSV into the file that {@code --csv} names. Words are for people: beside CSV and TSV they go to standard error.
  */
 final class Report {
     /** Forms of a table. */

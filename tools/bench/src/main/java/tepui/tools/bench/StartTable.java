@@ -22,9 +22,10 @@ import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 
 /**
- * What Tepui's agent adds to the start of a program: processor time of a whole JVM, its compilers included, that loads the classes of LWJGL which
- * an engine loads. Beside it the same JVM without an agent, and with one that changes nothing, since an agent's presence alone costs.
- * The classes are not initialised: what LWJGL itself does when it starts is no part of this.
+ * Table of what Tepui's agent adds to the start of a program: processor time of a whole JVM, its compilers included,
+ * that loads the classes of LWJGL which an engine loads. Beside it the same JVM without an agent, and with one that
+ * changes nothing, since an agent's presence alone costs. The classes are not initialised: what LWJGL itself does when
+ * it starts is no part of this.
  */
 final class StartTable {
     private static final String GL = "org.lwjgl.opengl.";
@@ -162,7 +163,7 @@ final class StartTable {
         }
     }
 
-    /** An agent that looks at each class and changes none. */
+    /** Agent that looks at each class and changes none. */
     static final class Idle implements ClassFileTransformer {
         private Idle() {}
 
@@ -171,7 +172,7 @@ final class StartTable {
         }
     }
 
-    /** Loads classes, and says what that took of processors. */
+    /** Process that loads classes, and prints the processor time of that. */
     static final class Child {
         private Child() {}
 

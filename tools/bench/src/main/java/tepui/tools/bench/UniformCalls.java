@@ -17,7 +17,7 @@ final class UniformCalls {
     private static final int VECTORS = 200;
     private static final int MATRICES = 55;
 
-    /** What the uniforms are: their name in GLSL, and how many floats. */
+    /** Kinds of uniforms: their name in GLSL, and how many floats. */
     private enum Kind {
         VEC4("vec4", 4),
         MAT3("mat3", 9),

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** An X server without a screen, which './tepui fetch' brings. Ends when it is closed. */
+/** X server without a screen, which './tepui fetch' brings. Ends when it is closed. */
 final class VirtualDisplay implements AutoCloseable {
     private final Process process;
     private final String name;

@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the C client sends a function of OpenGL. A packet holds a header, the arguments as words, and behind them copies of small arrays; a pointer
- * is sent as an address, of the copy where there is one. A call whose memory has no copy, or whose result is wanted, sends what waits and returns when it is
- * carried out.
+ * Rules by which the C client sends a function of OpenGL. A packet holds a header, the arguments as words, and behind
+ * them copies of small arrays; a pointer is sent as an address, of the copy where there is one. A call whose memory has
+ * no copy, or whose result is wanted, sends what waits and returns when it is carried out.
  */
 final class ClientRules {
     /** Pointers that a call only stores, or that are offsets into a buffer unless the client has arrays of its own. */

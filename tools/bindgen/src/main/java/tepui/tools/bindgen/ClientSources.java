@@ -7,8 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The two sides of the native door: functions of C that write packets, and the switch in Java that reads them. A function's number is its place among
- * all of OpenGL's, in order of names; those that bind it to window systems come after.
+ * Generator of the two sides of the client protocol: functions of C that write packets, and the switch in Java that
+ * reads them. A function's number is its place among all of OpenGL's, in order of names; those that bind it to window
+ * systems come after.
  */
 enum ClientSources implements Generator {
     GL_C("clients/gl/generated/gl_functions.c") {

@@ -16,7 +16,10 @@ import tepui.tools.bindgen.Direct3D9Methods.Face;
 import tepui.tools.bindgen.Direct3D9Methods.Method;
 import tepui.tools.bindgen.Direct3D9Methods.Param;
 
-/** The client of Direct3D 9 in C, apart from what is written by hand: a header for programs, encoders of packets, methods, tables. */
+/**
+ * Generator of the Direct3D 9 client in C, apart from what is written by hand: a header for programs, encoders of
+ * packets, methods, tables.
+ */
 enum Direct3D9Client implements Generator {
     PROGRAM_HEADER("clients/d3d9/generated/direct3d9.h") {
         @Override

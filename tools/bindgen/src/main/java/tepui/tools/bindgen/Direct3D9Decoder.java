@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import tepui.tools.bindgen.Direct3D9Methods.Method;
 import tepui.tools.bindgen.Direct3D9Methods.Param;
 
-/** The switch that reads the packets of clients of Direct3D 9. */
+/** Generator of the switch that reads the packets of clients of Direct3D 9. */
 final class Direct3D9Decoder implements Generator {
     private static final int GROUP = 8;
 

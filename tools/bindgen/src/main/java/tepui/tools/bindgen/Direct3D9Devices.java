@@ -13,8 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The classes that implement {@code Device9}: each method is a call of the part that has a method of the same name and parameters. The table is the
- * interface; the parts are the fields of {@code DeviceParts}. A lost device below becomes a result here, and the guarded class takes the lock.
+ * Generator of the classes that implement {@code Device9}: each method is a call of the part that has a method of the
+ * same name and parameters. The table is the interface; the parts are the fields of {@code DeviceParts}. A lost device
+ * below becomes a result here, and the guarded class takes the lock.
  */
 enum Direct3D9Devices implements Generator {
     PLAIN("PlainDevice", "Device for one thread: its calls go to the parts."),

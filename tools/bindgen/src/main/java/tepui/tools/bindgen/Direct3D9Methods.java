@@ -13,14 +13,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Interfaces of Direct3D 9 with their methods, and the packets of its clients, from the table in direct3d9-methods.txt, which says how it is read. */
+/**
+ * Table of the interfaces of Direct3D 9 with their methods, and the packets of its clients, from the table in
+ * direct3d9-methods.txt, which says how it is read.
+ */
 record Direct3D9Methods(List<Face> parts, List<Face> faces, List<Method> packets) {
     private static final String TABLE = "direct3d9-methods.txt";
     private static final Pattern LINE = Pattern.compile(
             "(own|keep|seek|send|ask|packet|query) (?:([huvfp]) )?(\\w+)\\(([^)]*)\\)(?: : ([^>]*?))?(?: > (\\w+)\\.(\\w+))?");
 
     /**
-     * An interface.
+     * Interface of the API.
      *
      * @param ids that QueryInterface knows it by
      */

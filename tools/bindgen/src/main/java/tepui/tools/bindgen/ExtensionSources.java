@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is made of the rows of extensions: what contexts announce, and what shaders may name. */
+/** Generator of the classes made from the rows of extensions: what contexts announce, and what shaders may name. */
 enum ExtensionSources implements Generator {
     ANNOUNCED("frontends/gl/src/generated/java/tepui/frontends/gl/ext/ExtensionRows.java") {
         @Override
@@ -69,9 +69,10 @@ enum ExtensionSources implements Generator {
                     import org.jspecify.annotations.Nullable;
 
                     /**
-                     * The extensions that a shader may name. A row says from which versions on each exists; what it brings is in the tables that
-                     * name it. An extension without any row elsewhere changes nothing in the language (its meaning lies in the API).
-                     * Written by {@code ./tepui generate} from gl-extensions.txt; not to be edited.
+                     * Extensions that a shader may name. A row says from which versions on each exists; what it brings
+                     * is in the tables that name it. An extension without any row elsewhere changes nothing in the
+                     * language (its meaning lies in the API). Written by {@code ./tepui generate} from
+                     * gl-extensions.txt; not to be edited.
                      */
                     public enum Extension {
                     """);

@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A function of a family, taken apart by its name: {@code glVertexAttrib4Nubv} gives four unsigned bytes as fractions, behind an address.
+ * Function of a family, taken apart by its name: {@code glVertexAttrib4Nubv} gives four unsigned bytes as fractions,
+ * behind an address.
  *
  * @param base the name without what follows here
  * @param packed whether all components are in one word

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Chapters whose functions differ by type and count alone: each converts what it is given, and calls one of a few setters that are written by hand. */
+/**
+ * Generator of chapters whose functions differ by type and count alone: each converts what it is given, and calls one
+ * of a few setters that are written by hand.
+ */
 enum FamilySources implements Generator {
     COLORS(
             "ColorCalls",

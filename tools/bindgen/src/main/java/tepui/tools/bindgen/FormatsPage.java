@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import tepui.pipe.format.Format;
 
-/** docs/formats.md: the table of formats for people, in the order and the words of {@link Format}. */
+/** Generator of docs/formats.md: the table of formats for people, in the order and the words of {@link Format}. */
 final class FormatsPage implements Generator {
     @Override
     public Path file() {

@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Writes one committed file from data. Deterministic: the same data gives the same text, whatever the machine or the day. */
+/**
+ * Generator of one committed file from data. Deterministic: the same data gives the same text, whatever the machine or
+ * the day.
+ */
 interface Generator {
     /** All there are. */
     List<Generator> ALL = Stream.of(

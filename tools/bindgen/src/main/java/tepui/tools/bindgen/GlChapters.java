@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chapter of each function of OpenGL: the hand-written classes {@code XCalls} say it by having the function as a public method, and the
- * context has a field {@code x} for each. Functions of EXT_direct_state_access that are generated have a chapter of their own.
+ * Map of functions of OpenGL to their chapters: the hand-written classes {@code XCalls} say it by having the function
+ * as a public method, and the context has a field {@code x} for each. Functions of EXT_direct_state_access that are
+ * generated have a chapter of their own.
  */
 final class GlChapters {
     private static final List<String> FOLDERS = List.of("api", "context");

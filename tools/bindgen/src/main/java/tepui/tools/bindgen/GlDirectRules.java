@@ -7,16 +7,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a function of EXT_direct_state_access is made of: a selection, by its first arguments, and the function that works on what is selected.
- * The extension's names follow from those of the functions that need a selector, so both are found by rules; what has no twin is written by hand.
+ * Rules by which a function of EXT_direct_state_access is generated: a selection, by its first arguments, and the
+ * function that works on what is selected. The extension's names follow from those of the functions that need a
+ * selector, so both are found by rules; what has no twin is written by hand.
  */
 final class GlDirectRules {
     static final String EXTENSION = "GL_EXT_direct_state_access";
 
     /**
-     * How a function is made. With a finder: what {@code by} names is found, and the method that {@code bound} without its "gl" names is called with the
-     * function's name, that object, and {@code given}. Without: {@code select} is called with the function's name and {@code by}, then {@code bound} with
-     * {@code given}.
+     * Rule by which a function is made. With a finder: what {@code by} names is found, and the method that {@code
+     * bound} without its "gl" names is called with the function's name, that object, and {@code given}. Without: {@code
+     * select} is called with the function's name and {@code by}, then {@code bound} with {@code given}.
      */
     record Rule(
             String select,
@@ -35,7 +36,7 @@ final class GlDirectRules {
     }
 
     /**
-     * How an object is found by its name.
+     * Finder of an object by its name.
      *
      * @param type its class
      * @param call what finds it

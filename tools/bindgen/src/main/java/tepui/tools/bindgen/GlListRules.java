@@ -5,11 +5,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules that wrap calls of the compatibility profile: what may stand between Begin and End, and what a display list takes up
- * (section 21.4 of the OpenGL specification, compatibility profile).
+ * Rules that wrap calls of the compatibility profile: what may stand between Begin and End, and what a display list
+ * takes up (section 21.4 of the OpenGL specification, compatibility profile).
  */
 final class GlListRules {
-    /** How a list takes a call. */
+    /** Ways in which a list records a call. */
     enum Recording {
         /** It does not: the call happens at once. */
         NEVER,

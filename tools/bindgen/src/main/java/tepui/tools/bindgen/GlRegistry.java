@@ -26,8 +26,9 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /**
- * What gl.xml says of desktop OpenGL 1.0 to 4.6 and OpenGL ES 2.0 to 3.2, and of the extensions that a driver for today's programs may
- * announce. Functions that the registry calls aliases of each other share one canonical function, the one of the oldest standing.
+ * Registry gl.xml, for desktop OpenGL 1.0 to 4.6 and OpenGL ES 2.0 to 3.2, and of the extensions that a driver for
+ * today's programs may announce. Functions that the registry calls aliases of each other share one canonical function,
+ * the one of the oldest standing.
  */
 final class GlRegistry {
     /** A parameter: {@code type} as Java has it, {@code len} the registry's words about the length of an array. */

@@ -2,7 +2,10 @@ package tepui.tools.bindgen;
 
 import java.util.regex.Pattern;
 
-/** How calls behave in contexts that share objects: who holds the group's lock, and which calls make values of other contexts visible. */
+/**
+ * Rules of calls in contexts that share objects: which hold the group's lock, and which calls make values of other
+ * contexts visible.
+ */
 final class GlShareRules {
     /** These look at what never changes or is the context's own, and one of them may wait for long. */
     private static final Pattern WITHOUT_LOCK =

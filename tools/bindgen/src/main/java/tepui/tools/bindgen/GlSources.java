@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The generated classes of the OpenGL front end: entry points, constants, tables, the guarded way in, and display lists. */
+/**
+ * Generator of classes of the OpenGL front end: entry points, constants, tables, the guarded way in, and display lists.
+ */
 enum GlSources implements Generator {
     CONSTANTS("constants", "Enumerants") {
         @Override

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the JSON of the registries: objects as maps in their order, lists, strings, numbers as they are written; no null. */
+/**
+ * Parser of the JSON of the registries: objects as maps in their order, lists, strings, numbers as they are written; no
+ * null.
+ */
 final class Json {
     private final String text;
     private int at;

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code ./tepui generate}: writes all generated files anew; with {@code --check}, only names the stale ones and fails. */
+/**
+ * Command {@code ./tepui generate}: writes all generated files anew; with {@code --check}, only names the stale ones
+ * and fails.
+ */
 public final class Main {
     private Main() {}
 

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Spv.java, for the Vulkan driver, which writes SPIR-V, and OpenGL, which reads it: the opcodes, enumerants and extended instructions that a
- * graphics compiler may write, from the grammars in the registry. What only OpenCL kernels or one vendor's devices know is left out.
+ * Generator of Spv.java, for the Vulkan driver, which writes SPIR-V, and OpenGL, which reads it: the opcodes,
+ * enumerants and extended instructions that a graphics compiler may write, from the grammars in the registry. What only
+ * OpenCL kernels or one vendor's devices know is left out.
  */
 final class SpirvConstants implements Generator {
     private static final Set<String> KINDS = Set.of(
@@ -52,8 +53,8 @@ final class SpirvConstants implements Generator {
                 package tepui.ir.spirv;
 
                 /**
-                 * The numbers of SPIR-V under their names there. Written by {@code ./tepui generate}
-                 * from version %s.%s, revision %s of its grammar; not to be edited.
+                 * Numbers of SPIR-V under their names there. Written by {@code ./tepui generate} from version %s.%s,
+                 * revision %s of its grammar; not to be edited.
                  */
                 public final class Spv {
                     public static final int MAGIC = %s;

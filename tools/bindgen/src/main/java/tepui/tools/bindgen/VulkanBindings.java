@@ -15,11 +15,12 @@ import tepui.tools.bindgen.VulkanRegistry.Member;
 import tepui.tools.bindgen.VulkanRegistry.Struct;
 
 /**
- * The Vulkan driver's bindings, three files: values, structures as typed access to raw addresses, commands as static method handles
- * that take the loaded address. Only what {@link VulkanUsed} names, and the types that follow from it.
+ * Generator of the Vulkan driver's bindings, three files: values, structures as typed access to raw addresses, commands
+ * as static method handles that take the loaded address. Only what {@link VulkanUsed} names, and the types that follow
+ * from it.
  */
 final class VulkanBindings implements Generator {
-    /** One file each. */
+    /** Parts, one file each. */
     enum Part {
         VALUES("Vk"),
         STRUCTS("VkStructs"),
@@ -122,8 +123,8 @@ final class VulkanBindings implements Generator {
                 package tepui.drivers.vulkan.vk;
 
                 /**
-                 * The values of Vulkan under their names there. Written by {@code ./tepui generate}
-                 * from version %s of its registry; not to be edited.
+                 * Values of Vulkan under their names there. Written by {@code ./tepui generate} from version %s of its
+                 * registry; not to be edited.
                  */
                 public final class Vk {
                     private Vk() {}
@@ -169,9 +170,9 @@ final class VulkanBindings implements Generator {
                 import tepui.pipe.Memory;
 
                 /**
-                 * The structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class
-                 * has its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code ./tepui generate}
-                 * from version %s of its registry; not to be edited.
+                 * Structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class has
+                 * its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code
+                 * ./tepui generate} from version %s of its registry; not to be edited.
                  */
                 public final class VkStructs {
                     private VkStructs() {}
@@ -270,10 +271,11 @@ final class VulkanBindings implements Generator {
                 import java.lang.invoke.MethodHandle;
 
                 /**
-                 * The commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all commands of that
-                 * signature, with the loaded address as first argument; what is recorded is linked a second time as critical, for devices
-                 * that never call back into Java. An address that was not found is NULL; {@link #has} asks. Written by {@code ./tepui generate}
-                 * from version %s of its registry; not to be edited.
+                 * Commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all
+                 * commands of that signature, with the loaded address as first argument; what is recorded is linked a
+                 * second time as critical, for devices that never call back into Java. An address that was not found is
+                 * NULL; {@link #has} asks. Written by {@code ./tepui generate} from version %s of its registry; not to
+                 * be edited.
                  */
                 public final class VkCommands {
                 """.formatted(r.version));

@@ -17,7 +17,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** What vk.xml says, as far as bindings need it: types, members, parameters, values. */
+/** Registry vk.xml, as far as bindings need it: types, members, parameters, values. */
 final class VulkanRegistry {
     /** A member of a structure or a parameter of a command; {@code array} is 0 where it is none. */
     record Member(String type, String name, boolean pointer, int array, String value) {}

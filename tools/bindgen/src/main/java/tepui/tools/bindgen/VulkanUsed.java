@@ -2,7 +2,9 @@ package tepui.tools.bindgen;
 
 import java.util.List;
 
-/** What the Vulkan driver calls: commands, extensions, and the structures that are only reached through pNext. */
+/**
+ * Table of what the Vulkan driver uses: commands, extensions, and the structures that are only reached through pNext.
+ */
 final class VulkanUsed {
     private VulkanUsed() {}
 

@@ -8,7 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Functions that bind OpenGL to window systems, from the table in window-functions.txt, which says what its letters are. */
+/**
+ * Table of functions that bind OpenGL to window systems, from the table in window-functions.txt, which says what its
+ * letters are.
+ */
 record WindowFunctions(List<Function> all) {
     /**
      * A function.

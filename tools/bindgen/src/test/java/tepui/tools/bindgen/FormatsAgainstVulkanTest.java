@@ -20,7 +20,7 @@ import tepui.testing.Needs;
 /** The table of formats against the Vulkan registry: wherever both have a format, its layout is the same. */
 @Needs(Need.VK_XML)
 final class FormatsAgainstVulkanTest {
-    /** A format as the registry has it, its name in our words. */
+    /** Format as the registry has it, with our name. */
     private record Theirs(String name, int bytes, int texels, String extent) {}
 
     @Test

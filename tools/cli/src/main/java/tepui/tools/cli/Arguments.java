@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What was given to a command, checked against its options: {@code --name value}, {@code --name=value}, operands. */
+/** Arguments of a command, checked against its options: {@code --name value}, {@code --name=value}, operands. */
 final class Arguments {
     private final String command;
     private final Map<String, String> values = new LinkedHashMap<>();

@@ -1,6 +1,6 @@
 package tepui.tools.cli;
 
-/** Where the demo is seen from: an eye, a target, a lens; the matrix as OpenGL has it (z from -w to w). */
+/** Camera of the demo: an eye, a target, a lens; the matrix as OpenGL has it (z from -w to w). */
 final class Camera {
     final float[] eye;
     final float[] right;

@@ -10,7 +10,9 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 
-/** The smallest scene there is: one colour that goes round. It needs no shader, so it runs on a driver that can do next to nothing. */
+/**
+ * Smallest demo: one colour that goes round. It needs no shader, so it runs on a driver that can do next to nothing.
+ */
 final class ClearDemo implements PipeProgram {
     @Override
     public String name() {

@@ -2,7 +2,10 @@ package tepui.tools.cli;
 
 import java.util.List;
 
-/** A sub-command of {@code tepui}. A new one is a class of this kind, an entry in {@link Main#COMMANDS} and a line in help.txt. */
+/**
+ * Sub-command of {@code tepui}. A new one is a class of this kind, an entry in {@link Main#COMMANDS} and a line in
+ * help.txt.
+ */
 interface Command {
     /** The word on the command line. */
     String name();

@@ -25,7 +25,10 @@ import tepui.tools.suites.shader.ShaderRunnerOptions;
 import tepui.tools.suites.shader.ShaderRunnerSuite;
 import tepui.tools.suites.shader.SuiteResult;
 
-/** Runs the driver conformance kit on one driver; what the driver is known not to do is in the kit's expectation lists. */
+/**
+ * Command that runs the driver conformance kit on one driver; the failures expected of the driver are in the kit's
+ * expectation lists.
+ */
 final class ConformanceCommand implements Command {
     private static final Path DEPS = Path.of(System.getProperty("tepui.deps", ".tepui/deps"));
 

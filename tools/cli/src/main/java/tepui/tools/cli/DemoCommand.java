@@ -16,7 +16,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.tools.image.Png;
 
 /**
- * Draws a scene: into a window where there is a display, otherwise into a PNG file. A driver that cannot
+ * Command that draws a scene: into a window where there is a display, otherwise into a PNG file. A driver that cannot
  * present to the window hands over pixels, so that every driver can show something everywhere.
  */
 final class DemoCommand implements Command {

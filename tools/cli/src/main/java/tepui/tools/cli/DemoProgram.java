@@ -6,7 +6,7 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
 /**
- * A scene that {@code tepui demo NAME} shows. A new one is a {@link GlProgram} or a {@link PipeProgram} and an entry in
+ * Scene that {@code tepui demo NAME} shows. A new one is a {@link GlProgram} or a {@link PipeProgram} and an entry in
  * {@link DemoCommand#PROGRAMS}.
  */
 interface DemoProgram {
@@ -23,7 +23,7 @@ interface DemoProgram {
      */
     Player start(Device device, Surface surface, int width, int height);
 
-    /** A scene that is being shown on a surface. */
+    /** Player of a scene on a surface. */
     interface Player extends AutoCloseable {
         /**
          * Draws one picture and shows it.

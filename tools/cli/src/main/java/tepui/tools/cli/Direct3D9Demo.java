@@ -21,7 +21,10 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** Four spheres that turn, each through another generation of Direct3D 9: fixed function, shaders 1.1, 2.0 and 3.0. */
+/**
+ * Demo of Direct3D 9: four spheres that turn, each through another generation of Direct3D 9: fixed function, shaders
+ * 1.1, 2.0 and 3.0.
+ */
 final class Direct3D9Demo implements DemoProgram {
     private static final int RINGS = 24;
     private static final int SEGMENTS = 48;

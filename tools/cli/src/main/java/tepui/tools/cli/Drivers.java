@@ -11,13 +11,13 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
-/** The drivers of this build, asked once, the best first; and the project's drivers that are not in it. */
+/** List of the drivers of this build, loaded once, the best first, and of the project's drivers that are not in it. */
 final class Drivers {
     /** All drivers that the project knows of, whether this build has them or not. */
     static final List<String> KNOWN = List.of("vulkan", "d3d12", "soft", "null");
 
     /**
-     * A driver as it was found.
+     * Driver as it was found.
      *
      * @param provider null where the driver is not in this build
      * @param absent why it cannot be used; empty where it can

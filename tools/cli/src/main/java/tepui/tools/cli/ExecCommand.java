@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.targets.nativedoor.NativeLaunch;
 
-/** Runs a program in C on Tepui, in a process of its own. */
+/** Command that runs a program in C on Tepui, in a process of its own. */
 final class ExecCommand implements Command {
     private static final List<Option> OPTIONS = List.of(
             Option.DRIVER,

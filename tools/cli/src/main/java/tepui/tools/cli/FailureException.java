@@ -1,6 +1,6 @@
 package tepui.tools.cli;
 
-/** The command was called rightly and cannot be carried out; the message names the thing and the remedy. */
+/** Failure of a command that was called rightly; the message names the thing and the remedy. */
 final class FailureException extends Exception {
     FailureException(String message) {
         super(message);

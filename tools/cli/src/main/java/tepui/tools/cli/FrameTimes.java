@@ -3,7 +3,7 @@ package tepui.tools.cli;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How long pictures took: the first apart, because it pays for compiling, then the median and the slowest of the rest. */
+/** Frame times: the first apart, because it pays for compiling, then the median and the slowest of the rest. */
 final class FrameTimes {
     private final long[] nanos;
     private int count;

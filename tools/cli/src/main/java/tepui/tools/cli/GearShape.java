@@ -4,8 +4,8 @@ import static tepui.frontends.gl.GL.*;
 import static tepui.frontends.gl.GLConstants.*;
 
 /**
- * A spur gear around the z axis, spoken into glBegin and glEnd: two flat faces between the bore and the toothed outline, the flanks of
- * the teeth, and the bore, which is the only part with smooth normals.
+ * Spur gear around the z axis, drawn by glBegin and glEnd: two flat faces between the bore and the toothed outline, the
+ * flanks of the teeth, and the bore, which is the only part with smooth normals.
  *
  * @param pitch the radius at which two gears touch
  * @param bore radius of the hole

@@ -8,7 +8,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.frontends.gl.ContextAttributes;
 
-/** Three gears that turn each other: OpenGL as it was written in its first years, with display lists, matrix stacks and lights. */
+/**
+ * Gears demo, three gears that turn each other: OpenGL as it was written in its first years, with display lists, matrix
+ * stacks and lights.
+ */
 final class GearsDemo implements GlProgram {
     @Override
     public String name() {

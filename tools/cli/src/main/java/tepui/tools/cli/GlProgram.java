@@ -7,7 +7,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** A scene that is an OpenGL program: it draws into the default framebuffer of the context that is current. */
+/** Scene that is an OpenGL program: it draws into the default framebuffer of the context that is current. */
 interface GlProgram extends DemoProgram {
     /** The context that it wants; its size is the surface's. */
     ContextAttributes attributes();

@@ -7,7 +7,7 @@ import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.Launch;
 
-/** Serves programs in C in this process, until nobody is there. */
+/** Command that serves programs in C in this process, until the last one has left. */
 final class HostCommand implements Command {
     private static final Option IDLE =
             new Option("--idle", "S", "end when no program has been there for S seconds; 300 if not given");

@@ -15,8 +15,8 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * Lists drivers, their devices and what these can do, and why a driver is absent. Capabilities and format bits are read by
- * reflection from the contract's own classes, so that a new one is shown without a change here.
+ * Command that lists drivers, their devices and what these can do, and why a driver is absent. Capabilities and format
+ * bits are read by reflection from the contract's own classes, so that a new one is shown without a change here.
  */
 final class InfoCommand implements Command {
     private static final Option JSON = new Option("--json", "", "everything, with all formats, for a program to read");

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.d3d9door.GameFolder;
 
-/** Puts d3d9.dll beside a Windows program, or takes it away again. */
+/** Command that puts d3d9.dll beside a Windows program, or takes it away again. */
 final class InstallDirect3D9Command implements Command {
     private static final List<Option> OPTIONS = List.of(
             new Option("--remove", "", "take the file away again, and bring back what was there before"),

@@ -1,6 +1,9 @@
 package tepui.tools.cli;
 
-/** The land of {@link IslandDemo}: table mountains of square blocks, eight floats each: x, z, width, height, colour, shading at the foot. */
+/**
+ * Terrain of {@link IslandDemo}: table mountains of square blocks, eight floats each: x, z, width, height, colour,
+ * shading at the foot.
+ */
 final class IslandBlocks {
     static final int FLOATS = 8;
     private static final int SIDE = 56;

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import tepui.frontends.gl.ContextAttributes;
 
 /**
- * An island of table mountains: OpenGL 3.3 as programs are written today. Three thousand blocks in one instanced draw, a shadow map
- * with comparison, a uniform block, water that mirrors the sky, four samples a pixel.
+ * Island demo, an island of table mountains: OpenGL 3.3 as programs are written today. Three thousand blocks in one
+ * instanced draw, a shadow map with comparison, a uniform block, water that mirrors the sky, four samples a pixel.
  */
 final class IslandDemo implements GlProgram {
     @Override

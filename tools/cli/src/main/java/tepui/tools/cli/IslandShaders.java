@@ -1,6 +1,6 @@
 package tepui.tools.cli;
 
-/** The programs of {@link IslandDemo}, in GLSL 3.30. */
+/** Shader programs of {@link IslandDemo}, in GLSL 3.30. */
 final class IslandShaders {
     private static final String HEAD = "#version 330 core\n";
 

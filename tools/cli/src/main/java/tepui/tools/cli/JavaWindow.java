@@ -11,7 +11,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import tepui.pipe.Surface;
 
-/** A window that shows pixels that a driver hands over, by java.desktop; loaded only where one is wanted. */
+/** Window by java.desktop that shows pixels from a driver; loaded only where one is wanted. */
 final class JavaWindow implements DemoWindow, Surface.PixelSink {
     private final Frame frame;
     private final Canvas canvas = new Canvas();

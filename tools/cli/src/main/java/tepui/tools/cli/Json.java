@@ -1,6 +1,6 @@
 package tepui.tools.cli;
 
-/** Writes JSON, indented by two, in the order of the calls. No reader: nothing here needs one. */
+/** Writer of JSON, indented by two, in the order of the calls. No reader: nothing here needs one. */
 final class Json {
     private final StringBuilder text = new StringBuilder();
     private int depth;

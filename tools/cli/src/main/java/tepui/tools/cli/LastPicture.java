@@ -3,7 +3,7 @@ package tepui.tools.cli;
 import tepui.pipe.Surface;
 import tepui.tools.image.Image;
 
-/** Keeps the picture that was presented last; only the one that is asked for becomes an image. */
+/** Receiver of pictures that keeps the last one; only the one that is asked for becomes an image. */
 final class LastPicture implements Surface.PixelSink {
     private int[] pixels = {};
     private int width;

@@ -12,7 +12,10 @@ import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
 
-/** A driver's device with a command stream in front of it, and the layers of the option {@code --layers} in front of that. */
+/**
+ * Device of a driver with a command stream in front of it, and the layers of the option {@code --layers} in front of
+ * that.
+ */
 final class LayeredDevice {
     private LayeredDevice() {}
 

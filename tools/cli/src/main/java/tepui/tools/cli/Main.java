@@ -10,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the sub-command and runs it. Exit status: 0 done, 1 failed, 2 called wrongly. Written by hand rather than with a command-line
- * library: the whole of it starts in the time that such a library takes to load.
+ * Entry point of the command: finds the sub-command and runs it. Exit status: 0 done, 1 failed, 2 called wrongly.
+ * Written by hand rather than with a command-line library: the whole of it starts in the time that such a library takes
+ * to load.
  */
 public final class Main {
     /** In the order of the help. */

@@ -29,8 +29,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * Table mountains under a drifting sky: lit and shadowed land, mip-mapped textures, haze, a blended waterfall, drawn with four
- * samples a pixel where the device has them. Straight on the contract, so that it is the first thing a new driver can show.
+ * Mountain demo, table mountains under a drifting sky: lit and shadowed land, mip-mapped textures, haze, a blended
+ * waterfall, drawn with four samples a pixel where the device has them. Straight on the contract, so that it is the
+ * first thing a new driver can show.
  */
 final class MountainDemo implements PipeProgram {
     private static final VertexLayout LAND = new VertexLayout(

@@ -4,7 +4,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** A scene that is written for the contract between front ends and drivers, with no API above it. */
+/** Scene that is written for the contract between front ends and drivers, with no API above it. */
 interface PipeProgram extends DemoProgram {
     /** Makes what the scene needs. */
     Scene open(Device device, Context context, Surface surface, int width, int height);

@@ -20,8 +20,9 @@ import tepui.pipe.Surface;
 import tepui.tools.image.Png;
 
 /**
- * Runs a recorded call log on any driver: what a program drew on one device can be drawn again on another, checked, counted,
- * or read as text. All surfaces of the log hand their pixels over, so that the last picture can be kept.
+ * Command that replays a recorded call log on any driver: what a program drew on one device can be drawn again on
+ * another, checked, counted, or read as text. All surfaces of the log hand their pixels over, so that the last picture
+ * can be kept.
  */
 final class ReplayCommand implements Command {
     @Override

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.targets.lwjgl.Launch;
 
-/** Runs another program on Tepui, in a JVM of its own. */
+/** Command that runs a Java program on Tepui, in a JVM of its own. */
 final class RunCommand implements Command {
     private static final Option JAVA =
             new Option("--java", "OPTIONS", "options for the program's JVM, between spaces, as in --java=-Xmx2g");

@@ -24,7 +24,10 @@ import tepui.ir.pass.Pipeline;
 import tepui.ir.pass.Walk;
 import tepui.pipe.ShaderTranslator;
 
-/** Compiles one shader and shows what comes of it: errors with the line and a caret, the IR after its passes, or figures. */
+/**
+ * Command that compiles one shader and shows the result: errors with the line and a caret, the IR after its passes, or
+ * figures.
+ */
 final class ShaderCommand implements Command {
     @Override
     public String name() {

@@ -2,7 +2,7 @@ package tepui.tools.cli;
 
 import java.util.List;
 
-/** What somebody may have meant by a word that nothing is called by. */
+/** Suggestion for a mistyped word: the closest known name. */
 final class Suggestion {
     private Suggestion() {}
 

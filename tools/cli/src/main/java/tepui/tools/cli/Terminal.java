@@ -3,7 +3,8 @@ package tepui.tools.cli;
 import java.io.PrintStream;
 
 /**
- * Where a command writes to. Results go to {@code out}; what happens meanwhile goes to {@code err}, and in place, only where a person looks at it.
+ * Output of a command: standard output and standard error. Results go to {@code out}; what happens meanwhile goes to
+ * {@code err}, and in place, only where a person looks at it.
  *
  * @param isPerson whether both are shown on a terminal rather than in a pipe or file
  */

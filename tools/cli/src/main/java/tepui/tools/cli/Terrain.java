@@ -1,7 +1,7 @@
 package tepui.tools.cli;
 
 /**
- * The land of the demo: table mountains that rise from a forest. Heights from a formula, normals and the sun's shadow
+ * Terrain of the demo: table mountains that rise from a forest. Heights from a formula, normals and the sun's shadow
  * worked out once per vertex.
  */
 final class Terrain {

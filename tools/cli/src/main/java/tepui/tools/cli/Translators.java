@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.ShaderTranslator;
 
-/** What the drivers on the module path can make of shaders. */
+/** Shader translators of the drivers on the module path. */
 final class Translators {
     private Translators() {}
 

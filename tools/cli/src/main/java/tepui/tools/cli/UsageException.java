@@ -1,6 +1,6 @@
 package tepui.tools.cli;
 
-/** The command was called wrongly; the message says how and what would be right. */
+/** Error in how a command was called; the message says what is wrong and what would be right. */
 final class UsageException extends Exception {
     UsageException(String message) {
         super(message);

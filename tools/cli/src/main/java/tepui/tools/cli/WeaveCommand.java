@@ -7,7 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import tepui.targets.lwjgl.WeaveJar;
 
-/** Weaves jars, for programs that are started without an agent. */
+/** Command that weaves jars, for programs that are started without an agent. */
 final class WeaveCommand implements Command {
     private static final Option OUT =
             new Option("--out", "FOLDER", "where the copies go, with tepui.jar beside them; woven when left out");

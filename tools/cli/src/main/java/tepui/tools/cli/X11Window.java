@@ -13,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 
-/** A window of an X server that a driver presents to itself: made by libxcb, with a title, and closed as window managers ask. */
+/**
+ * Window of an X server that a driver presents to itself: made by libxcb, with a title, and closed as window managers
+ * ask.
+ */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 final class X11Window implements DemoWindow {
     private static final AddressLayout ADDRESS = ValueLayout.ADDRESS;

@@ -76,7 +76,7 @@ class KitTest {
         };
     }
 
-    /** The report, and what the device said that matters: a validation layer's errors. */
+    /** Run of the kit: the report, and the errors of the validation layer. */
     private record Run(KitReport report, List<String> said) {}
 
     private static Run run(DriverProvider p, Map<String, String> settings) {

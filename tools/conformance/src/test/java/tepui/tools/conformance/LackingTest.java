@@ -29,7 +29,7 @@ import tepui.tools.kit.KitRunner;
  */
 class LackingTest {
     /**
-     * What is not there.
+     * Capability that is absent.
      *
      * @param hidden as the setting {@code hide} has it
      * @param cases of the kit

@@ -69,7 +69,7 @@ final class LooseKitTest {
     private static final Pattern REPORT =
             Pattern.compile("pipelines: (\\d+) pipelines made, (\\d+) programs without.*");
 
-    /** What became of each case, and how many pipelines were made, and programs without. */
+    /** Run of the kit: the outcome of each case, and how many pipelines and programs without pipelines were made. */
     private record Run(Map<String, String> outcomes, long pipelines, long loose) {}
 
     @Test

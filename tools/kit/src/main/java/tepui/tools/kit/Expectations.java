@@ -13,15 +13,16 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceInfo;
 
 /**
- * What a driver is known not to do: three lists in {@code tools/kit/expectations}, one entry a line, {@code *} for any
- * text, {@code #} starts the reason. A case in "fails" that passes is a failure too, so that the lists never grow stale;
- * "flakes" may do either; "skips" are not run, for cases that would take the process down.
+ * Expectation lists, the failures that are expected of a driver: three lists in {@code tools/kit/expectations}, one
+ * entry a line, {@code *} for any text, {@code #} starts the reason. A case in "fails" that passes is a failure too, so
+ * that the lists never grow stale; "flakes" may do either; "skips" are not run, for cases that would take the process
+ * down.
  *
  * <p>{@code DRIVER-fails.txt} holds for all devices of a driver, {@code DRIVER.DEVICE-fails.txt} for those whose name begins with
  * these words: {@code vulkan.llvmpipe}, {@code vulkan.nvidia}, {@code vulkan.nvidia-h200}. All that fit are taken together.
  */
 public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> skips) {
-    /** One line. */
+    /** Entry of a list: one line. */
     public record Entry(String pattern, String reason) {}
 
     public static final Expectations NONE = new Expectations(List.of(), List.of(), List.of());
@@ -63,7 +64,7 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
         return names;
     }
 
-    /** Opens a file of the folder "expectations" beside a class; null where there is none. */
+    /** Source that opens a file of the folder "expectations" beside a class; null where there is none. */
     @FunctionalInterface
     public interface Files {
         @Nullable

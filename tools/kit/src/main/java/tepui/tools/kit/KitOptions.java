@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the kit is run.
+ * Options of a run of the kit.
  *
  * @param patterns names with {@code *} for any text; an area's name stands for all of it; empty for all cases
  * @param images folder for the pictures of failed cases; null writes none

@@ -3,9 +3,9 @@ package tepui.tools.kit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What came of each case. */
+/** Report of each case's outcome. */
 public record KitReport(String driver, List<Result> results, List<String> remarks) {
-    /** How a case ended, expectations taken into account. */
+    /** Outcomes of a case, expectations taken into account. */
     public enum Outcome {
         PASSED,
         FAILED,
@@ -14,7 +14,7 @@ public record KitReport(String driver, List<Result> results, List<String> remark
         EXPECTED_FAILURE
     }
 
-    /** One case; the reason is empty where it passed. */
+    /** Result of one case; the reason is empty where it passed. */
     public record Result(String name, Outcome outcome, String reason, long nanos) {}
 
     public KitReport {

@@ -21,8 +21,8 @@ import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.ShaderCache;
 
 /**
- * Runs cases one after another, each on a context of its own: whatever a case throws is its result and the next one
- * starts afresh. Only a lost device ends a run early.
+ * Runner of cases, one after another, each on a context of its own: whatever a case throws is its result and the next
+ * one starts afresh. Only a lost device ends a run early.
  */
 public final class KitRunner {
     private final Device device;

@@ -32,7 +32,8 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * A device with a context and the few things that a driver's own tests draw with. What the driver says is kept, to be looked at.
+ * Device with a context and the few things that a driver's own tests draw with. What the driver says is kept, to be
+ * looked at.
  *
  * @param <D> the driver's devices
  */

@@ -9,9 +9,10 @@ import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
 
 /**
- * A program's picture on Mesa's llvmpipe, on the software device without a display, and on Vulkan in a window. All three lie in {@code target/pictures}
- * afterwards, so that somebody can look at them. Implementations may differ at edges and in filtered texels, so a pixel counts as another one
- * when it is off by more than some shades, and a share of the pixels may be.
+ * Comparison of a program's picture on Mesa's llvmpipe, on the software device without a display, and on Vulkan in a
+ * window. All three lie in {@code target/pictures} afterwards, so that somebody can look at them. Implementations may
+ * differ at edges and in filtered texels, so a pixel counts as another one when it is off by more than some shades, and
+ * a share of the pixels may be.
  *
  * @param name of the pictures
  * @param shades by which a channel may be off without counting, of 255

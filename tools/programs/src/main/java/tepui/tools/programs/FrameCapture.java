@@ -28,8 +28,8 @@ import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
 /**
- * An agent that keeps one picture of a program on the system's own OpenGL: the oracle beside Tepui. It asks LWJGL for the pixels before a certain
- * swap, and closes the window after it. Argument: {@code FRAME,FILE}.
+ * Agent that keeps one picture of a program on the system's own OpenGL: the oracle beside Tepui. It asks LWJGL for the
+ * pixels before a certain swap, and closes the window after it. Argument: {@code FRAME,FILE}.
  */
 public final class FrameCapture {
     private static final String GLFW = "org/lwjgl/glfw/GLFW";

@@ -19,10 +19,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent that measures a program whatever OpenGL is below it: time and processor time of the whole process between two swaps of GLFW or JOGL, the
- * first after some seconds in which everything gets warm. Then it ends the program. Argument: {@code WARM-SECONDS,SECONDS}, both of processor time, so
- * that a busy machine measures as much as a quiet one. It writes one line: {@code clock FRAMES NANOSECONDS NANOSECONDS-OF-PROCESSORS}.
- * With a third word, {@code surfaceless}, GLFW has the system's OpenGL without a display: its null platform, with contexts of EGL.
+ * Agent that measures a program whatever OpenGL is below it: time and processor time of the whole process between two
+ * swaps of GLFW or JOGL, the first after some seconds in which everything gets warm. Then it ends the program.
+ * Argument: {@code WARM-SECONDS,SECONDS}, both of processor time, so that a busy machine measures as much as a quiet
+ * one. It writes one line: {@code clock FRAMES NANOSECONDS NANOSECONDS-OF-PROCESSORS}. With a third word, {@code
+ * surfaceless}, GLFW has the system's OpenGL without a display: its null platform, with contexts of EGL.
  */
 public final class FrameClock {
     private static final int GLFW_PLATFORM = 0x50003;
@@ -101,7 +102,7 @@ public final class FrameClock {
         }
     }
 
-    /** A hint that the program is given besides its own. */
+    /** Window hint that the program is given besides its own. */
     private record Hint(String function, int hint, int value) implements CodeTransform {
         @Override
         public void atStart(CodeBuilder code) {

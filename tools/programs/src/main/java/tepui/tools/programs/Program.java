@@ -15,8 +15,8 @@ import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
 /**
- * A main class of the running test's class path. What of that path is Tepui's goes into tepui.jar, the rest is the program's, so that a program
- * cannot lean on Tepui's classes by mistake.
+ * Program: a main class of the running test's class path. What of that path is Tepui's goes into tepui.jar, the rest is
+ * the program's, so that a program cannot lean on Tepui's classes by mistake.
  */
 public final class Program {
     private final Path folder;
@@ -33,7 +33,7 @@ public final class Program {
         this.words = List.of(words);
     }
 
-    /** What a program did; the picture is null where it showed none. */
+    /** Outcome of a program; the picture is null where it showed none. */
     public record Outcome(
             int status, String out, String err, @Nullable Image picture) {
         /** The picture; where there is none, an error that says what the program said. */

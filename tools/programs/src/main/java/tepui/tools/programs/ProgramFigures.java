@@ -7,17 +7,20 @@ import org.jspecify.annotations.Nullable;
 import tepui.testing.XServer;
 
 /**
- * A program's frames a second and processor time a frame on Tepui and on Mesa under the same LWJGL or JOGL: rows of the table in
- * docs/performance-archive.md. The routes take turns, so that a busy machine is busy for all of them, and medians are printed. Properties:
- * {@code tepui.figures.rounds}; {@code tepui.figures.warm} and {@code tepui.figures.seconds}, seconds of processor time before and
- * while it is measured.
+ * Figures of a program, frames a second and processor time a frame on Tepui and on Mesa under the same LWJGL or JOGL:
+ * rows of the table in docs/performance-archive.md. The routes take turns, so that a busy machine is busy for all of
+ * them, and medians are printed. Properties: {@code tepui.figures.rounds}; {@code tepui.figures.warm} and {@code
+ * tepui.figures.seconds}, seconds of processor time before and while it is measured.
  */
 public final class ProgramFigures {
     private static final int ROUNDS = Integer.getInteger("tepui.figures.rounds", 3);
     private static final int WARM = Integer.getInteger("tepui.figures.warm", 15);
     private static final int SECONDS = Integer.getInteger("tepui.figures.seconds", 5);
 
-    /** A driver of Tepui's, or null for Mesa; and the variables that make Mesa choose one of its own. */
+    /**
+     * Route of a program's OpenGL: a driver of Tepui's, or null for Mesa; and the variables that make Mesa choose one
+     * of its own.
+     */
     private record Route(String name, @Nullable String driver, String... variables) {}
 
     private static final Route[] ROUTES = {

@@ -1,4 +1,4 @@
-/** Runs Java programs that know nothing of Tepui, in JVMs of their own: for the tests of examples. */
+/** Runner of Java programs that know nothing of Tepui, in JVMs of their own: for the tests of examples. */
 @NullMarked
 package tepui.tools.programs;
 

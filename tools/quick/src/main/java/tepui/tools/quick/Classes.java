@@ -17,8 +17,9 @@ import java.util.function.Consumer;
 import tepui.tools.quick.Project.Module;
 
 /**
- * Fresh classes of each module: those of the last build where no source is newer, else those of the loop. The loop's begin as a copy of the
- * build's; then the changed files alone are compiled, and the whole module only where one of them is seen differently by others.
+ * Folders of fresh classes of each module: those of the last build where no source is newer, else those of the loop.
+ * The loop's begin as a copy of the build's; then the changed files alone are compiled, and the whole module only where
+ * one of them is seen differently by others.
  */
 final class Classes {
     /** More changed files than this, and the whole module is as quickly compiled. */

@@ -14,7 +14,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The JDK's compiler in this process, without lints. Errors go to standard error as javac writes them. */
+/** Wrapper of the JDK's compiler in this process, without lints. Errors go to standard error as javac writes them. */
 final class Javac {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 

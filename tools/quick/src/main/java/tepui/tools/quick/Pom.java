@@ -13,7 +13,10 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** The few things of a {@code pom.xml} that the loop needs: modules, dependencies, properties, and how tests are started. */
+/**
+ * Reader of the few parts of a {@code pom.xml} that the loop needs: modules, dependencies, properties, and how tests
+ * are started.
+ */
 final class Pom {
     /** Another module of the project that this one depends on. */
     record Dependency(String artifact, String scope) {}

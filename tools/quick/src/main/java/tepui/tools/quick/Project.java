@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The modules of the project and who depends on whom, read from the poms. */
+/** Project: its modules and their dependencies, read from the poms. */
 final class Project {
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([^}]+)}");
 

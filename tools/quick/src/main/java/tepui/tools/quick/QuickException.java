@@ -1,6 +1,6 @@
 package tepui.tools.quick;
 
-/** What keeps tests from being run, said to the one who asked for them. */
+/** Failure that keeps tests from being run; its message is for the user. */
 final class QuickException extends Exception {
     QuickException(String message) {
         super(message);

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Files below folders: lists, times, copies. */
+/** Walker of files below folders: lists, times, copies. */
 final class Sources {
     private Sources() {}
 

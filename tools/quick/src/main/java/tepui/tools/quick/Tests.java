@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Set;
 import tepui.tools.quick.Project.Module;
 
-/** Compiles tests of one module and runs them in a JVM that is started as the full run starts its own. */
+/**
+ * Runner of one module's tests: compiles them and runs them in a JVM that is started as the full run starts its own.
+ */
 final class Tests {
     private final Project project;
     private final Classes classes;

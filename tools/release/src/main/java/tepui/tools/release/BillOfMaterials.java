@@ -10,8 +10,8 @@ import java.util.SequencedMap;
 import java.util.UUID;
 
 /**
- * What a jar is made of, as CycloneDX 1.6 has it: the jar with its hashes, the modules it needs or packs, and the data of others that a part was
- * generated from. Nothing in it depends on when, where or by whom it is written.
+ * Bill of materials of a jar, as CycloneDX 1.6 has it: the jar with its hashes, the modules it needs or packs, and the
+ * data of others that a part was generated from. Nothing in it depends on when, where or by whom it is written.
  */
 final class BillOfMaterials {
     private final Map<String, Artifact> all;

@@ -3,7 +3,7 @@ package tepui.tools.release;
 import java.util.List;
 import java.util.Map;
 
-/** JSON of maps, lists and text, indented, in the order of the maps. */
+/** Writer of JSON of maps, lists and text, indented, in the order of the maps. */
 final class Json {
     private Json() {}
 

@@ -2,7 +2,7 @@ package tepui.tools.release;
 
 import java.util.List;
 
-/** Data of others from which a part of a module is generated. NOTICE has the same list for people. */
+/** Third-party data from which a part of a module is generated. NOTICE has the same list for people. */
 record Material(String artifact, String name, String copyright, String license, String file) {
     static final List<Material> ALL = List.of(
             new Material(

@@ -1,4 +1,4 @@
-/** What a release is, laid out in one folder: jars, their sources and Javadoc, a bill of materials for each, and checksums. */
+/** Layout of a release in one folder: jars, their sources and Javadoc, a bill of materials for each, and checksums. */
 @NullMarked
 package tepui.tools.release;
 

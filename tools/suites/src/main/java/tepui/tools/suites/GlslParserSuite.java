@@ -17,11 +17,11 @@ import tepui.ir.Shader;
 import tepui.tools.kit.Expectations;
 
 /**
- * Runs all of piglit's glslparser tests that are for versions and extensions that the compiler announces. What is known to fail
- * stands in a list with its reason; a test in the list that passes is a failure too.
+ * Runner of all of piglit's glslparser tests that are for versions and extensions that the compiler announces. What is
+ * known to fail stands in a list with its reason; a test in the list that passes is a failure too.
  */
 public final class GlslParserSuite {
-    /** How it went; what failed as expected counts as passed here, and is named apart. */
+    /** Result of a run; what failed as expected counts as passed here, and is named apart. */
     public record Result(int passed, int failed, int skipped, int known) {
         public boolean isOk() {
             return failed == 0 && passed > 0;

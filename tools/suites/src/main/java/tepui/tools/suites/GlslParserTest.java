@@ -19,8 +19,9 @@ import tepui.ir.Validator;
 import tepui.ir.pass.Pipeline;
 
 /**
- * One file of piglit's glslparser tests: a shader with a comment between [config] and [end config] that says what should come
- * of it. Beyond what piglit asks, whatever compiles is linked too, and the code that comes out is held against the IR's rules.
+ * Test of one file of piglit's glslparser tests: a shader with a comment between [config] and [end config] that says
+ * what should come of it. Beyond what piglit asks, whatever compiles is linked too, and the code that comes out is held
+ * against the IR's rules.
  *
  * @param expectsPass whether the shader must compile (and link, where {@code checkLink})
  * @param extensions what it requires; "!" before a name: what must be absent

@@ -16,9 +16,9 @@ import java.util.Map;
 import tepui.pipe.Memory;
 
 /**
- * How a method of COM is called. Everything called D3D12 takes its arguments as Microsoft's convention for 64 bits has them, under Linux too: there
- * the system's own convention reaches it through {@link Thunks}. Structures that methods return go through a hidden pointer behind the
- * object, whatever their size.
+ * Calls of COM methods. Everything called D3D12 takes its arguments as Microsoft's convention for 64 bits has them,
+ * under Linux too: there the system's own convention reaches it through {@link Thunks}. Structures that methods return
+ * go through a hidden pointer behind the object, whatever their size.
  *
  * <p>A signature is the letter of the result, an underscore and the letters of the parameters behind the object: I int, J long (pointers, handles,
  * structures of 8 bytes), F float, V nothing. Slots of the table of methods are read at each call, since a debug layer may change tables.

@@ -1,6 +1,6 @@
 package tepui.drivers.d3d12.com;
 
-/** A call of Direct3D failed in a way that the driver does not expect. */
+/** Failure of a call of Direct3D that the driver does not expect. */
 public final class ComException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -3,9 +3,10 @@ package tepui.drivers.d3d12.com;
 import java.util.Locale;
 
 /**
- * How methods of COM are reached from a system and a processor. In each of the three, a structure that a method returns goes through a hidden pointer behind the
- * object and is one parameter more: on x86-64 as Microsoft's convention has it, and on Windows for Arm because instance methods take that
- * pointer in x1, unlike functions, which take it in x8. Structures of 8 bytes are numbers of 64 bits in all.
+ * Calling convention of COM's methods on a system and a processor. In each of the three, a structure that a method
+ * returns goes through a hidden pointer behind the object and is one parameter more: on x86-64 as Microsoft's
+ * convention has it, and on Windows for Arm because instance methods take that pointer in x1, unlike functions, which
+ * take it in x8. Structures of 8 bytes are numbers of 64 bits in all.
  */
 enum Convention {
     /** Windows on either processor: what the JDK's linker speaks there. */

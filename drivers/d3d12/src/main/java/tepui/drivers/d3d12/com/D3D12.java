@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The library and its functions: d3d12.dll with dxgi.dll on Windows, vkd3d elsewhere. TEPUI_D3D12_LIBRARY names another file. Nothing is looked for until
- * somebody asks.
+ * Library of Direct3D 12 and its functions: d3d12.dll with dxgi.dll on Windows, vkd3d elsewhere. TEPUI_D3D12_LIBRARY
+ * names another file. Nothing is looked for until somebody asks.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class D3D12 {
@@ -22,7 +22,7 @@ public final class D3D12 {
     private final @Nullable MethodHandle createFactory;
     private final String why;
 
-    /** Where it is, once somebody asked. */
+    /** Holder of the one instance, initialised at its first use. */
     private static final class Holder {
         static final D3D12 FOUND = new D3D12();
     }

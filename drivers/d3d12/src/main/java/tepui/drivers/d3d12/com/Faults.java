@@ -7,11 +7,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes calls fail that would work, as a device without memory or one that was removed does: a call that fails is not made. For tests, and only where calls are
- * held against the rules; elsewhere handles are as they were.
+ * Fault injection: makes calls fail that would work, as a device without memory or one that was removed does: a call
+ * that fails is not made. For tests, and only where calls are held against the rules; elsewhere handles are as they
+ * were.
  */
 public final class Faults {
-    /** Decides about calls, on the threads that make them. */
+    /** Plan that decides which calls fail, on the threads that make them. */
     public interface Plan {
         /**
          * What a call answers instead of being made; 0 for it to be made.

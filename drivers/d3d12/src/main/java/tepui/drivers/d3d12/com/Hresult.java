@@ -3,7 +3,7 @@ package tepui.drivers.d3d12.com;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 
-/** Results of calls: below 0 is a failure, and each has a name. */
+/** HRESULT values: below 0 is a failure, and each has a name. */
 public final class Hresult {
     public static final int E_NOINTERFACE = 0x80004002;
     public static final int E_OUTOFMEMORY = 0x8007000e;

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** Where command lists are handed over. */
+/** Command queue: takes command lists. */
 public final class ID3D12CommandQueue {
     public static final Guid IID = Guid.of("0ec870a6-5d7e-4c22-8cfc-5baae07616ed");
 

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** The switch of the debug layer. */
+/** Switch of the debug layer. */
 public final class ID3D12Debug {
     public static final Guid IID = Guid.of("344488b7-6846-474b-b989-f027448245e0");
 

@@ -2,7 +2,10 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** What a removed device was doing; Windows 10 1903 and later, and only where it was asked for before the device was made. */
+/**
+ * Data about what a removed device was doing (DRED); Windows 10 1903 and later, and only where it was asked for before
+ * the device was made.
+ */
 public final class ID3D12DeviceRemovedExtendedData {
     public static final Guid IID = Guid.of("98931d33-5ae8-4791-aa3c-1a73a2934e71");
     /** ID3D12DeviceRemovedExtendedDataSettings, from D3D12GetDebugInterface. */

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** Finds adapters. */
+/** Factory that finds adapters. */
 public final class IDXGIFactory4 {
     public static final Guid IID = Guid.of("1bc6ea02-ef36-464f-bf0c-21ca39e5168a");
 

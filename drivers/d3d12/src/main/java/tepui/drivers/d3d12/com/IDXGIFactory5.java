@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** Makes swap chains, and says whether pictures may tear. */
+/** Factory that makes swap chains, and says whether pictures may tear. */
 public final class IDXGIFactory5 {
     public static final Guid IID = Guid.of("7632e1f5-ee65-4dca-87fd-84cd75f8838d");
 

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** Names adapters in the order of a preference; Windows 10 1803 and later. */
+/** Factory that lists adapters in the order of a preference; Windows 10 1803 and later. */
 public final class IDXGIFactory6 {
     public static final Guid IID = Guid.of("c1b6694f-ff09-44a9-b03c-77900a0a1d17");
     /** DXGI_GPU_PREFERENCE: the fastest first. */

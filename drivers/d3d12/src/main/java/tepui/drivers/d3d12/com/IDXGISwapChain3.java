@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** The buffers of a window. */
+/** Swap chain: the buffers of a window. */
 public final class IDXGISwapChain3 {
     public static final Guid IID = Guid.of("94d99bdb-f1f8-4ab0-b236-7da0170edab1");
 

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.com;
 
 import java.lang.invoke.MethodHandle;
 
-/** What every object of COM has. */
+/** Base of every object of COM. */
 public final class IUnknown {
     public static final Guid IID = Guid.of("00000000-0000-0000-c000-000000000046");
 

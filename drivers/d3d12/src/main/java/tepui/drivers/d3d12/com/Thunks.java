@@ -12,9 +12,9 @@ import java.util.Map;
 import tepui.pipe.Memory;
 
 /**
- * Machine code for x86-64 between two conventions: called as System V has it with the address of a function and its arguments, it calls the
- * function as Microsoft has it. One piece a shape of parameters, 30 to 90 bytes each. The registers that a callee keeps in Microsoft's
- * convention include System V's, so nothing is saved.
+ * Thunks between two calling conventions, as machine code for x86-64: called as System V has it with the address of a
+ * function and its arguments, it calls the function as Microsoft has it. One piece a shape of parameters, 30 to 90
+ * bytes each. The registers that a callee keeps in Microsoft's convention include System V's, so nothing is saved.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 final class Thunks {
@@ -109,7 +109,7 @@ final class Thunks {
         return c.out.toByteArray();
     }
 
-    /** The few instructions. */
+    /** Encoder of the few instructions that thunks are made of. */
     private static final class Encoder {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

@@ -4,8 +4,8 @@ import tepui.ir.Instr;
 import tepui.ir.Op;
 
 /**
- * Everything that computes from its operands alone, one instruction or a few each. Truths are all ones or 0, as the
- * comparisons give them. What needs more is taken apart by {@link DxbcLowering} before.
+ * Code for operations that compute from their operands alone, one instruction or a few each. Truths are all ones or 0,
+ * as the comparisons give them. What needs more is taken apart by {@link DxbcLowering} before.
  */
 final class Arithmetic {
     private static final int ONE = 0x3f800000;

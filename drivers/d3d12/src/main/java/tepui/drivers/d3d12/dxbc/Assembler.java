@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Writes instruction tokens: opcode, controls and length first, then operands and plain words. */
+/** Writer of instruction tokens: opcode, controls and length first, then operands and plain words. */
 final class Assembler {
     /** The result is clamped to 0..1. */
     static final int SATURATE = 1 << 13;

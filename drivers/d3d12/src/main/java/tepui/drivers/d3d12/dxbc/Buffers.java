@@ -5,7 +5,10 @@ import tepui.ir.Resource;
 import tepui.ir.Value;
 import tepui.ir.pass.Alignment;
 
-/** Uniform buffers: arrays of four-word vectors, of which whole vectors are read where the offset's low bits are known. */
+/**
+ * Code for uniform buffers: arrays of four-word vectors, of which whole vectors are read where the offset's low bits
+ * are known.
+ */
 final class Buffers {
     private final Code code;
     private final Declarations declarations;

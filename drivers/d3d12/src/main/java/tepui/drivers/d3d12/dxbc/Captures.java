@@ -9,8 +9,9 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Outputs that are captured as the shader stores them, in registers of their own beside those that go to the rasteriser: a position before its y and z
- * are Direct3D's. On vkd3d all captured outputs, since it captures whole registers, and one register once.
+ * Code for outputs that are captured as the shader stores them, in registers of their own beside those that go to the
+ * rasteriser: a position before its y and z are Direct3D's. On vkd3d all captured outputs, since it captures whole
+ * registers, and one register once.
  */
 public final class Captures {
     /** The semantic of such a register; the index is the capture's number. */

@@ -4,9 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The container's checksum: MD5's rounds over all that follows it, with a padding of its own. The last block begins with
- * the number of bits and ends with twice the number of bytes plus one; what is left of the data stands in it behind the
- * first word where it fits, else in a block before.
+ * Checksum of the container: MD5's rounds over all that follows it, with a padding of its own. The last block begins
+ * with the number of bits and ends with twice the number of bytes plus one; what is left of the data stands in it
+ * behind the first word where it fits, else in a block before.
  */
 final class Checksum {
     private static final int[] SINES = new int[64];

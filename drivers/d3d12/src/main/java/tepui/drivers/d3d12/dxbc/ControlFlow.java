@@ -7,8 +7,9 @@ import tepui.ir.Region;
 import tepui.ir.Value;
 
 /**
- * Regions as the shader model's structured statements. Results of an `if` and of a loop, and a loop's parameters, are
- * registers that the jumps write. Code behind an `if` or loop that nothing leaves by its end is dropped.
+ * Code for regions, as the shader model's structured statements. Results of an `if` and of a loop, and a loop's
+ * parameters, are registers that the jumps write. Code behind an `if` or loop that nothing leaves by its end is
+ * dropped.
  */
 final class ControlFlow {
     private final Code code;

@@ -18,8 +18,8 @@ import tepui.pipe.driver.LowerTargetLoads;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * Translates a valid shader of one stage to DXBC of shader model 5.1. It changes nothing of what it is given and may be
- * called by several threads at once.
+ * Compiler of a valid shader of one stage to DXBC of shader model 5.1. It changes nothing of what it is given and may
+ * be called by several threads at once.
  */
 public final class DxbcCompiler {
     static final int MINOR_VERSION = 1;

@@ -32,8 +32,8 @@ import tepui.ir.pass.Rewriter;
 import tepui.ir.pass.Walk;
 
 /**
- * Operations that shader model 5.1 lacks, as those that it has: signed division, powers of two taken apart and put
- * together, bit fields of 32 bits. Beside it stand the passes that all devices share.
+ * Lowering of operations that shader model 5.1 lacks to those that it has: signed division, powers of two taken apart
+ * and put together, bit fields of 32 bits. Beside it stand the passes that all devices share.
  */
 final class DxbcLowering extends Rewriter {
     private static final Set<Op> FUNCTIONS = EnumSet.of(Op.FASIN, Op.FACOS, Op.FATAN, Op.FATAN2);

@@ -1,6 +1,9 @@
 package tepui.drivers.d3d12.dxbc;
 
-/** What a device makes of shaders beyond what the shader model promises, filled once by the driver. */
+/**
+ * Options of the compiler: what a device makes of shaders beyond what the shader model promises, filled once by the
+ * driver.
+ */
 public final class DxbcOptions {
     /** Descriptor arrays may be indexed by a register; otherwise each element gets a branch. */
     public boolean dynamicIndexing;

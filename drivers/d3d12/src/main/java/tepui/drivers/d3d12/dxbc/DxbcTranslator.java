@@ -8,7 +8,10 @@ import tepui.ir.Stage;
 import tepui.pipe.ShaderTranslator;
 import tepui.pipe.driver.TargetReads;
 
-/** DXBC as bytes and as text, for a device that takes all of shader model 5.1; hull shaders are for patches of 3 vertices. */
+/**
+ * Translator of shaders to DXBC as bytes and as text, for a device that takes all of shader model 5.1; hull shaders are
+ * for patches of 3 vertices.
+ */
 public final class DxbcTranslator implements ShaderTranslator {
     private static final String BINARY = "dxbc";
     private static final String TEXT = "dxbc-text";

@@ -8,8 +8,8 @@ import tepui.ir.pass.LowerVertexFetch;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * What of a pipeline's state is compiled into a module because Direct3D 12 has no other place for it. Everything here has a
- * neutral value, and most pipelines have all of them.
+ * Variant of a module: the state of a pipeline that is compiled in because Direct3D 12 has no other place for it.
+ * Everything here has a neutral value, and most pipelines have all of them.
  *
  * @param lastVertexStage the stage feeds the rasteriser; the two that follow apply only then
  * @param clipMinusWToW position's z runs from -w to w

@@ -3,8 +3,9 @@ package tepui.drivers.d3d12.dxbc;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The output of a control shader's vertices that has the last register. vkd3d counts what belongs to the patch from behind it on, in either stage by
- * what the stage itself has: so the evaluation shader's signature has it too, read or not.
+ * Placeholder output of a control shader's vertices that has the last register. vkd3d counts what belongs to the patch
+ * from behind it on, in either stage by what the stage itself has: so the evaluation shader's signature has it too,
+ * read or not.
  *
  * @param name of its semantic
  * @param index of its semantic

@@ -18,9 +18,10 @@ import tepui.ir.Value;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Sampling that Direct3D has no instruction for, as fetches of texels: of textures of integers, and comparisons at a level that is named or computed.
- * What the sampler says is known when a draw is made and comes from a uniform buffer ({@link SamplerWords}). Depth and cubes are fetched from another
- * view of the same slot, which has a register of its own: no comparison is made there, and the faces of cubes are layers of an array.
+ * Lowering of sampling that Direct3D has no instruction for to fetches of texels: of textures of integers, and
+ * comparisons at a level that is named or computed. What the sampler says is known when a draw is made and comes from a
+ * uniform buffer ({@link SamplerWords}). Depth and cubes are fetched from another view of the same slot, which has a
+ * register of its own: no comparison is made there, and the faces of cubes are layers of an array.
  */
 final class HandSampling extends Rewriter {
     /** Bound of the sum of all biases, either way. */
@@ -266,7 +267,7 @@ final class HandSampling extends Rewriter {
             return b.op(Op.FADD, from, b.op(Op.FMUL, b.op(Op.FSUB, to, from), share));
         }
 
-        /** Where on a plane, line or volume a coordinate is, 0 to 1, and on which layer; of cubes also which face that is. */
+        /** Place of a coordinate on a plane, line or volume, 0 to 1, with its layer; of cubes also the face. */
         private record Place(
                 Value at, @Nullable Value layer, @Nullable Value face) {}
 

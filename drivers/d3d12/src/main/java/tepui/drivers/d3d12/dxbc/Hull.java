@@ -10,8 +10,8 @@ import tepui.ir.Variable;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * Hull shaders: what sets up the tessellator, the phase of the control points, and one fork phase that computes all of the
- * patch's values.
+ * Code for hull shaders: what sets up the tessellator, the phase of the control points, and one fork phase that
+ * computes all of the patch's values.
  */
 final class Hull {
     private static final float MOST = 64;

@@ -133,7 +133,7 @@ final class HullSplit {
         });
     }
 
-    /** Takes out atomics, which the phase of the vertices does. */
+    /** Pass that takes out atomics, which the phase of the vertices does. */
     private static final class WithoutAtomics extends Rewriter {
         private final Set<Value> used = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -192,7 +192,7 @@ final class HullSplit {
         b.ifThen(b.op(Op.IGE, round, b.i32(next)), () -> untilBarrier(b, behind, round, next + 1));
     }
 
-    /** Takes out what belongs to the other half. */
+    /** Pass that takes out what belongs to the other half. */
     private static final class Without extends Rewriter {
         private final boolean ofVertices;
         private final @Nullable Value invocation;

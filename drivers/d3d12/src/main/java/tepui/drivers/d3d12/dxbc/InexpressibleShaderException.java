@@ -1,6 +1,9 @@
 package tepui.drivers.d3d12.dxbc;
 
-/** A shader that shader model 5.1, or the device at hand, has no code for; the message names the operation and why. */
+/**
+ * Error of a shader that shader model 5.1, or the device at hand, has no code for; the message names the operation and
+ * why.
+ */
 public final class InexpressibleShaderException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

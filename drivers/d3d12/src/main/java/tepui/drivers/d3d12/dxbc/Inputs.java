@@ -15,8 +15,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * What a shader reads of the stage before, of the input assembler and of the pipeline. Registers are read in place; arrays
- * with an index that is not constant are copied to where they can be indexed.
+ * Code for inputs: what a shader reads of the stage before, of the input assembler and of the pipeline. Registers are
+ * read in place; arrays with an index that is not constant are copied to where they can be indexed.
  */
 final class Inputs {
     private static final int ALL = 15;
@@ -43,7 +43,7 @@ final class Inputs {
     long patchRegisters;
     boolean perSample;
 
-    /** A declaration, and the element of the signature behind it. */
+    /** Declaration of an input, and the element of the signature behind it. */
     private record Declared(Opcode opcode, int interpolation, int value, Signature.Element element) {}
 
     /** What a stage reads that has one phase. */

@@ -9,9 +9,9 @@ import tepui.ir.Region;
 import tepui.ir.Value;
 
 /**
- * How long each value is needed. Instructions are numbered as they are written; a value lives from its definition to its
- * last use, to the end of a loop that uses what was defined before it. Values that are only another view of one count as
- * uses of that one.
+ * Lifetimes of values: how long each is needed. Instructions are numbered as they are written; a value lives from its
+ * definition to its last use, to the end of a loop that uses what was defined before it. Values that are only another
+ * view of one count as uses of that one.
  */
 final class Lifetimes {
     private static final class Loop {

@@ -15,8 +15,9 @@ import tepui.ir.Value;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Levels computed by hand where no sampling instruction takes what is given: a least level, which shader model 5.1 knows
- * only together with tiled resources, and gradients of cubes where the device does not take them. Comparisons are those of {@link HandSampling}.
+ * Lowering of levels of detail that are computed by hand where no sampling instruction takes what is given: a least
+ * level, which shader model 5.1 knows only together with tiled resources, and gradients of cubes where the device does
+ * not take them. Comparisons are those of {@link HandSampling}.
  */
 final class LodLowering extends Rewriter {
     private static final TexOperand[] OPERANDS = TexOperand.values();

@@ -9,9 +9,9 @@ import tepui.ir.Shader;
 import tepui.ir.TextureShape;
 
 /**
- * Storage buffers, shared memory and images: raw and typed views. The hardware checks the bounds of views; shared memory is
- * kept inside here, with a vector behind its end for what goes outside, where there is room for one: what goes outside of all that a group may
- * have hits its end.
+ * Code for storage buffers, shared memory and images: raw and typed views. The hardware checks the bounds of views;
+ * shared memory is kept inside here, with a vector behind its end for what goes outside, where there is room for one:
+ * what goes outside of all that a group may have hits its end.
  */
 final class Memory {
     private static final int TAIL = 16;

@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.dxbc;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where an operand lives, with its number and its spelling in listings. */
+/** Register files of operands, each with its number and its spelling in listings. */
 enum OperandFile {
     TEMP(0, "r"),
     INPUT(1, "v"),

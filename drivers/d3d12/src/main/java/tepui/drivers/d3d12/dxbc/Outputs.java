@@ -16,8 +16,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
 
 /**
- * What a shader writes. Stores go to temporaries, which start as 0 and are copied to the output registers where a vertex or
- * fragment is done: output registers cannot be read or indexed, and all of a register that is declared must be written.
+ * Code for outputs: what a shader writes. Stores go to temporaries, which start as 0 and are copied to the output
+ * registers where a vertex or fragment is done: output registers cannot be read or indexed, and all of a register that
+ * is declared must be written.
  */
 final class Outputs {
     private static final int ALL = 15;

@@ -7,9 +7,9 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Where what belongs to a patch lies in the registers between hull and domain shader. The six levels have the first component of the first six; the
- * others, and then what the levels leave of theirs, are places in a row. A location has four of them. Where more locations are used than that
- * gives, each has as many as its variables need, one behind the other.
+ * Registers of per-patch values between hull and domain shader. The six levels have the first component of the first
+ * six; the others, and then what the levels leave of theirs, are places in a row. A location has four of them. Where
+ * more locations are used than that gives, each has as many as its variables need, one behind the other.
  *
  * @param starts the place of each location's first component; empty where it is the location's number times four
  * @param registers that there are

@@ -3,8 +3,8 @@ package tepui.drivers.d3d12.dxbc;
 import tepui.pipe.Limits;
 
 /**
- * Where what goes from stage to stage lies: fixed numbers, so a shader is translated once whatever it is linked with. What it is bound to has the registers
- * of {@link ResourcePlaces}, in every stage, all in register space 0.
+ * Registers of varyings between stages: fixed numbers, so a shader is translated once whatever it is linked with. What
+ * it is bound to has the registers of {@link ResourcePlaces}, in every stage, all in register space 0.
  */
 public final class Registers {
     /** The constant buffer of the driver's {@link RootWords}. */

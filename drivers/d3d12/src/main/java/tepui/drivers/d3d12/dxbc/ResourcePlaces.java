@@ -6,8 +6,9 @@ import tepui.ir.Shader;
 import tepui.ir.pass.Walk;
 
 /**
- * The registers of what one shader's code uses: the slots of each kind in their order, without gaps. Programs that use other slots alike so have the same
- * registers, and with them the same root signature; and devices that have few registers have enough of them whatever the slots' numbers are.
+ * Registers of the resources that one shader's code uses: the slots of each kind in their order, without gaps. Programs
+ * that use other slots alike so have the same registers, and with them the same root signature; and devices that have
+ * few registers have enough of them whatever the slots' numbers are.
  */
 final class ResourcePlaces {
     private final BitSet[] slots = new BitSet[Resource.Kind.values().length];

@@ -1,8 +1,9 @@
 package tepui.drivers.d3d12.dxbc;
 
 /**
- * What shaders that sample by hand read of their samplers: two vectors for each slot of textures, in a uniform buffer behind the contract's own. The
- * first has the flags, the bounds of the level and its bias, the second the border.
+ * Uniforms that describe samplers to shaders that sample by hand: two vectors for each slot of textures, in a uniform
+ * buffer behind the contract's own. The first has the flags, the bounds of the level and its bias, the second the
+ * border.
  */
 public final class SamplerWords {
     /** Bytes of a slot. */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import tepui.pipe.Limits;
 
-/** What a shader takes or gives: semantic names with the registers they are in. */
+/** Signature of a shader's inputs or outputs: semantic names with the registers they are in. */
 final class Signature {
     static final int UINT = 1;
     static final int SINT = 2;

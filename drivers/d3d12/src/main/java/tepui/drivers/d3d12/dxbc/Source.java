@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the components of a value are read: a register and which of its components each is, or numbers. A swizzle of a value
+ * Source of the components of a value: a register and which of its components each is, or numbers. A swizzle of a value
  * is another source of the same register, so it costs nothing.
  */
 final class Source {

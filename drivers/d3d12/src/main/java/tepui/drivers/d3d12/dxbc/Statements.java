@@ -11,7 +11,7 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
 
-/** Everything that is not control flow: hands each instruction to who knows it, and does locals, barriers and votes. */
+/** Dispatch of all instructions but control flow to the classes for them; locals, barriers and votes are done here. */
 final class Statements {
     private static final int ALL = 15;
 

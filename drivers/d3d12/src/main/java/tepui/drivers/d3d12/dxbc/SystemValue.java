@@ -1,6 +1,9 @@
 package tepui.drivers.d3d12.dxbc;
 
-/** What an element of a signature means to the pipeline: its name, and its number in signatures and in declarations. */
+/**
+ * System values, what an element of a signature means to the pipeline: its name, and its number in signatures and in
+ * declarations.
+ */
 enum SystemValue {
     POSITION("SV_Position", "position", 1, 1),
     CLIP_DISTANCE("SV_ClipDistance", "clip_distance", 2, 2),

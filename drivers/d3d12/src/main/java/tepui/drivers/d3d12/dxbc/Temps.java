@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.dxbc;
 
 import java.util.Arrays;
 
-/** The temporary registers: which components are free, and how many registers there ever were. */
+/** Allocator of temporary registers: which components are free, and how many registers there ever were. */
 final class Temps {
     /** The most that the shader model has. */
     private static final int MAX = 4096;

@@ -4,8 +4,8 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 
 /**
- * The tessellation levels among the values of a patch: each has the first component of one of the first registers, the outer ones
- * before the inner ones, and which there are follows from the domain.
+ * Registers of the tessellation levels among the values of a patch: each has the first component of one of the first
+ * registers, the outer ones before the inner ones, and which there are follows from the domain.
  */
 final class TessLevels {
     /** Where the inner levels begin. */

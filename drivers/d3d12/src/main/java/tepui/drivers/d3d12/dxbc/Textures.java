@@ -10,8 +10,8 @@ import tepui.ir.TextureShape;
 import tepui.ir.Value;
 
 /**
- * Sampling, fetching and asking textures. Offsets of -8 to 7 that are constant stand in the instruction; others move the
- * coordinate, by texels of the base level or of the level that is named.
+ * Code for sampling, fetching and querying textures. Offsets of -8 to 7 that are constant stand in the instruction;
+ * others move the coordinate, by texels of the base level or of the level that is named.
  */
 final class Textures {
     /** The result of a size query counts in integers. */

@@ -6,8 +6,9 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * How many components each location has between a geometry shader and the next stage, two bits each. All have four, but where the vertices of a shader
- * would so have more scalars than Direct3D allows together: it counts what is declared.
+ * Widths of varyings: how many components each location has between a geometry shader and the next stage, two bits
+ * each. All have four, but where the vertices of a shader would so have more scalars than Direct3D allows together: it
+ * counts what is declared.
  */
 public record Widths(long bits) {
     /** Scalars of all vertices that a geometry shader makes. */

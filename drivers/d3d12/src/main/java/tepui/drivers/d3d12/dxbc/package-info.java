@@ -1,4 +1,4 @@
-/** From the shader IR to DXBC: tokens of shader model 5.1 in their container, and back to text. */
+/** Compiler of the shader IR to DXBC: tokens of shader model 5.1 in their container, and back to text. */
 @NullMarked
 package tepui.drivers.d3d12.dxbc;
 

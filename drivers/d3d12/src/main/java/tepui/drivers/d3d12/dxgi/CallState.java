@@ -9,8 +9,9 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.Memory;
 
 /**
- * What a system keeps for a thread beside a call's result: GetLastError of Windows. It must be fetched with the call itself, since the virtual
- * machine makes calls of its own between two of ours. A function that is linked with {@link #option} takes {@link #take} as its first argument.
+ * State that a system keeps for a thread beside a call's result: GetLastError of Windows. It must be fetched with the
+ * call itself, since the virtual machine makes calls of its own between two of ours. A function that is linked with
+ * {@link #option} takes {@link #take} as its first argument.
  */
 final class CallState {
     /** Room for all that systems keep. */

@@ -10,7 +10,10 @@ import java.lang.invoke.MethodHandle;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Scratch;
 
-/** What of Windows a window needs beside Direct3D: its size, objects to wait for, and where DXGI begins. Exchanged in tests. */
+/**
+ * Functions of Windows that a window needs beside Direct3D: its size, objects to wait for, and where DXGI begins.
+ * Exchanged in tests.
+ */
 public interface Desktop {
     /** What {@link #clientSize} answers of a window that there is not. */
     long GONE = -1;

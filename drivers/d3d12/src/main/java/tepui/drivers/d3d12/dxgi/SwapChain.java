@@ -9,8 +9,9 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.Surface;
 
 /**
- * A window's buffers in the flip model. Pictures are drawn elsewhere and copied here, so that what was shown last can be read and drawn upon
- * as older APIs want. A buffer is in COMMON, which is also PRESENT, before and after it is written.
+ * Swap chain: a window's buffers in the flip model. Pictures are drawn elsewhere and copied here, so that what was
+ * shown last can be read and drawn upon as older APIs want. A buffer is in COMMON, which is also PRESENT, before and
+ * after it is written.
  *
  * <p>The chain is made with a waitable object: {@link #ready} waits until the window system has room for another picture, which bounds how far
  * the program runs ahead. One thread at a time.

@@ -1,4 +1,4 @@
-/** Windows of Windows: the swap chain, and when it may be written. Knows nothing of what is drawn. */
+/** Presenting on Windows: the swap chain, and when it may be written. Knows nothing of what is drawn. */
 @NullMarked
 package tepui.drivers.d3d12.dxgi;
 

@@ -12,8 +12,9 @@ import tepui.drivers.d3d12.com.CallGuard;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 
 /**
- * Puts the rules around the calls: a method of the rules that returns nothing sees a call before it is made, one that takes its result sees it
- * afterwards. All of it is one lock; that costs nothing where the rules are off, since then the handles are as they were.
+ * Hooks that put the rules around the calls: a method of the rules that returns nothing sees a call before it is made,
+ * one that takes its result sees it afterwards. All of it is one lock; that costs nothing where the rules are off,
+ * since then the handles are as they were.
  */
 public final class CallHooks implements CallGuard {
     private static final String DEVICE = "ID3D12Device";

@@ -8,7 +8,9 @@ import tepui.drivers.d3d12.rules.Tracked.QueryHeap;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 import tepui.drivers.d3d12.states.ResourceState;
 
-/** The calls of ID3D12GraphicsCommandList that copy, clear, resolve and ask. Methods as in {@link DeviceRules}. */
+/**
+ * Rules of ID3D12GraphicsCommandList's calls that copy, clear, resolve and query. Methods as in {@link DeviceRules}.
+ */
 final class CopyRules {
     private static final int FOOTPRINT = 1;
     private static final int TIMESTAMP = 2;

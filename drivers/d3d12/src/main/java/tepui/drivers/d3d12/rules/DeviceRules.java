@@ -13,8 +13,8 @@ import tepui.drivers.d3d12.rules.Tracked.Resource;
 import tepui.drivers.d3d12.states.ResourceState;
 
 /**
- * The calls of ID3D12Device. Methods have the calls' names and parameters; those with a result in front see the call afterwards, the others
- * before it is made.
+ * Rules of ID3D12Device's calls. Methods have the calls' names and parameters; those with a result in front see the
+ * call afterwards, the others before it is made.
  */
 final class DeviceRules {
     private static final long SMALL = 4 << 10;

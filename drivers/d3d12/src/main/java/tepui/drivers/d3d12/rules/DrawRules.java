@@ -7,7 +7,7 @@ import tepui.drivers.d3d12.rules.Tracked.Pipeline;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 import tepui.drivers.d3d12.states.ResourceState;
 
-/** What must be true of everything bound when something is drawn or dispatched. */
+/** Rules of draws and dispatches: what must be true of everything that is bound. */
 final class DrawRules {
     private static final int READ_ONLY_DEPTH = 1;
     private static final int READ_ONLY_STENCIL = 2;

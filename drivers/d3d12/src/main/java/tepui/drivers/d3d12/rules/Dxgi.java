@@ -1,6 +1,6 @@
 package tepui.drivers.d3d12.rules;
 
-/** What rules ask of DXGI_FORMAT: planes, blocks, kinds. */
+/** Properties of DXGI_FORMATs that rules need: planes, blocks, kinds. */
 final class Dxgi {
     static final int UNKNOWN = 0;
     static final int R32_TYPELESS = 39;

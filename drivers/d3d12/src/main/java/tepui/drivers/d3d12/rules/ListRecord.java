@@ -11,9 +11,9 @@ import tepui.drivers.d3d12.rules.Tracked.Descriptor;
 import tepui.drivers.d3d12.rules.Tracked.Pipeline;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 
-/** One recording of a list: what is bound now, and what has to be true when it runs. */
+/** Record of one recording of a list: what is bound now, and what has to be true when it runs. */
 final class ListRecord {
-    /** What is held against the states when the list is executed. */
+    /** Events of a list that are checked against the states when it is executed. */
     sealed interface Event permits Transition, Use, Activation {}
 
     record Transition(Resource resource, int subresource, int before, int after, int flag) implements Event {}
@@ -84,7 +84,7 @@ final class ListRecord {
     boolean viewports;
     boolean scissors;
 
-    /** What graphics or compute reads through its root signature. */
+    /** Root arguments of graphics or compute. */
     static final class Root {
         Tracked.@Nullable RootSignature signature;
         /** Of tables the slot of the heap, of views the buffer, of constants anything. */

@@ -9,8 +9,8 @@ import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.ResourceState;
 
 /**
- * The calls of ID3D12GraphicsCommandList that set something, and barriers. What is drawn and copied is in {@link DrawRules} and {@link
- * CopyRules}. Methods as in {@link DeviceRules}.
+ * Rules of ID3D12GraphicsCommandList's calls that set something, and of barriers. What is drawn and copied is in {@link
+ * DrawRules} and {@link CopyRules}. Methods as in {@link DeviceRules}.
  */
 final class ListRules {
     private final Registry registry;

@@ -7,7 +7,7 @@ import tepui.drivers.d3d12.rules.Tracked.CommandList;
 import tepui.drivers.d3d12.rules.Tracked.DescriptorHeap;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 
-/** The calls of the queue and of small objects. Methods as in {@link DeviceRules}. */
+/** Rules of the calls of the queue and of small objects. Methods as in {@link DeviceRules}. */
 final class ObjectRules {
     private final Registry registry;
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.Memory;
 
-/** Graphics pipelines from D3D12_GRAPHICS_PIPELINE_STATE_DESC, with the rules of its parts. */
+/** Reader of graphics pipelines from D3D12_GRAPHICS_PIPELINE_STATE_DESC, with the rules of its parts. */
 final class PipelineReader {
     private static final int PS = 24;
     private static final int HS = 56;

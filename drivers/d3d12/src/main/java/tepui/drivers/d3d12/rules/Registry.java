@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** All objects that there are, found by their pointers, handles and addresses. */
+/** Registry of all objects that are alive, found by their pointers, handles and addresses. */
 final class Registry {
     private final LongUnaryOperator fences;
     private final Map<Long, Tracked> objects = new HashMap<>();

@@ -1,6 +1,9 @@
 package tepui.drivers.d3d12.rules;
 
-/** The driver has broken a rule of Direct3D 12. An error, so that nothing takes it for a refusal of the device and goes on. */
+/**
+ * Violation of a rule of Direct3D 12 by the driver. An error, so that nothing takes it for a refusal of the device and
+ * goes on.
+ */
 public final class RuleViolation extends AssertionError {
     private static final long serialVersionUID = 1;
 

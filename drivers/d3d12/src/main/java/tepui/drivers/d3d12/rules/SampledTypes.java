@@ -6,8 +6,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What texels of a shader's resources are, and which instructions may read them: until shader model 6.7 nothing samples integers. They are fetched and
- * gathered only.
+ * Types of the texels of a shader's resources, and which instructions may read them: until shader model 6.7 nothing
+ * samples integers. They are fetched and gathered only.
  */
 final class SampledTypes {
     private static final int SINT = 3;

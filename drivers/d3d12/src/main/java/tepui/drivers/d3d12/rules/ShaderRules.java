@@ -15,8 +15,9 @@ import tepui.drivers.d3d12.rules.Tracked.Descriptor;
 import tepui.pipe.Memory;
 
 /**
- * What a pipeline wants of its shaders, by their containers: that each reads what the one before writes, in the same registers; that the root signature has what they
- * declare; that they keep to the shader model's sizes and name the optional features they use. Of instructions only those that sample are looked at.
+ * Rules of a pipeline's shaders, by their containers: that each reads what the one before writes, in the same
+ * registers; that the root signature has what they declare; that they keep to the shader model's sizes and name the
+ * optional features they use. Of instructions only those that sample are looked at.
  */
 final class ShaderRules {
     private static final String[] NAMES = {"pixel", "vertex", "geometry", "hull", "domain", "compute"};

@@ -10,8 +10,9 @@ import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.ResourceState;
 
 /**
- * Runs the lists of one ExecuteCommandLists over the states of their resources: each barrier must name the state that there is, each use must find
- * its state or be promoted to it, and what decays does so at the end. Knows nothing of how the driver tracks states.
+ * Replay of the lists of one ExecuteCommandLists over the states of their resources: each barrier must name the state
+ * that there is, each use must find its state or be promoted to it, and what decays does so at the end. Knows nothing
+ * of how the driver tracks states.
  */
 final class StateReplay {
     private final Set<Resource> touched = new HashSet<>();

@@ -6,12 +6,15 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 import tepui.drivers.d3d12.states.ResourceState;
 
-/** The calls of IDXGISwapChain3: buffers are in COMMON when one is shown, and nothing uses them when they are replaced. Methods as in {@link DeviceRules}. */
+/**
+ * Rules of IDXGISwapChain3's calls: buffers are in COMMON when one is shown, and nothing uses them when they are
+ * replaced. Methods as in {@link DeviceRules}.
+ */
 final class SwapRules {
     private static final int TEST = 1;
     private static final int TEARING = 0x200;
 
-    /** Asks a resource for its D3D12_RESOURCE_DESC. */
+    /** Query of a resource's D3D12_RESOURCE_DESC. */
     @FunctionalInterface
     interface Describer {
         void describe(long resource, long desc);

@@ -228,7 +228,7 @@ abstract sealed class Tracked {
         }
     }
 
-    /** What a descriptor was made of. */
+    /** Descriptor, by what it was made of. */
     record Descriptor(
             Kind kind,
             @Nullable Resource resource,
@@ -273,7 +273,7 @@ abstract sealed class Tracked {
         }
     }
 
-    /** A PSO. */
+    /** Pipeline state object. */
     static final class Pipeline extends Tracked {
         final long rootSignature;
         final boolean compute;
@@ -349,7 +349,7 @@ abstract sealed class Tracked {
         }
     }
 
-    /** What indirect commands look like. */
+    /** Command signature: the form of indirect commands. */
     static final class CommandSignature extends Tracked {
         static final int DRAW = 0;
         static final int DRAW_INDEXED = 1;

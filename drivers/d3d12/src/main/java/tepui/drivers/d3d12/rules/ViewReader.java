@@ -6,7 +6,7 @@ import tepui.drivers.d3d12.rules.Tracked.Descriptor;
 import tepui.drivers.d3d12.rules.Tracked.Descriptor.Kind;
 import tepui.drivers.d3d12.rules.Tracked.Resource;
 
-/** Views from the structures that describe them, with the rules of each. */
+/** Reader of views from the structures that describe them, with the rules of each. */
 final class ViewReader {
     private static final int RAW = 1;
 

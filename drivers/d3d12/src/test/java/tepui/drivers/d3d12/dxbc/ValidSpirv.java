@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.testing.Need;
 
-/** Collects what vkd3d made of containers and has spirv-val look at all of it from one shell. */
+/** Collection of SPIR-V that vkd3d made of containers, which spirv-val checks from one shell. */
 final class ValidSpirv {
     private static final String LOOP =
             "val=$1; shift; for f in \"$@\"; do \"$val\" --target-env vulkan1.1 \"$f\" 2>&1 || echo \"^ $f\"; done";

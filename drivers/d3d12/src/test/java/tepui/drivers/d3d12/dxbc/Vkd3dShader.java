@@ -13,7 +13,10 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import tepui.testing.Need;
 
-/** vkd3d's own reader of containers and tokens: what it refuses no Direct3D 12 here takes. It makes SPIR-V of them. */
+/**
+ * Binding to vkd3d's own reader of containers and tokens: what it refuses no Direct3D 12 here takes. It makes SPIR-V of
+ * them.
+ */
 final class Vkd3dShader {
     private static final int DXBC_TPF = 1;
     private static final int SPIRV_BINARY = 1;

@@ -19,8 +19,9 @@ import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 
 /**
- * A desktop as Windows has it, of objects of COM made in Java: adapters, windows, and one swap chain whose buffers are textures of the real device, so that what
- * is shown can be read. It holds the driver to DXGI's rules where it can: references to buffers at a resize, handles that are closed, references in the end.
+ * Desktop as Windows has it, of objects of COM made in Java: adapters, windows, and one swap chain whose buffers are
+ * textures of the real device, so that what is shown can be read. It holds the driver to DXGI's rules where it can:
+ * references to buffers at a resize, handles that are closed, references in the end.
  */
 public final class FakeDesktop implements Desktop {
     public static final int E_NOINTERFACE = 0x80004002;

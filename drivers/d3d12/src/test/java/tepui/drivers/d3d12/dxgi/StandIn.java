@@ -20,8 +20,9 @@ import tepui.drivers.d3d12.com.Abi;
 import tepui.pipe.Memory;
 
 /**
- * An object of COM made in Java: a table of methods that call back, in Microsoft's convention. Interfaces are told by the names of their methods
- * in the order of the public headers, so a method's place in the table is not said a second time.
+ * Object of COM made in Java: a table of methods that call back, in Microsoft's convention. Interfaces are told by the
+ * names of their methods in the order of the public headers, so a method's place in the table is not said a second
+ * time.
  */
 @SuppressWarnings("restricted")
 public final class StandIn {

@@ -3,7 +3,10 @@ package tepui.drivers.d3d12.dxgi;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The methods of interfaces in the order of dxgi1_4.h to dxgi1_6.h and d3d12.h: a method's place in the list is its slot. */
+/**
+ * Tables of the methods of interfaces in the order of dxgi1_4.h to dxgi1_6.h and d3d12.h: a method's place in the list
+ * is its slot.
+ */
 public final class Tables {
     public static final List<String> UNKNOWN = List.of("QueryInterface", "AddRef", "Release");
     public static final List<String> OBJECT =

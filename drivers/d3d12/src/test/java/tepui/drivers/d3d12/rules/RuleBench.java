@@ -10,7 +10,10 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.ResourceState;
 
-/** A device that exists on paper: makes the calls that a driver makes, with invented pointers, and shows them to the rules. */
+/**
+ * Test bench without a device: makes the calls that a driver makes, with invented pointers, and shows them to the
+ * rules.
+ */
 final class RuleBench implements AutoCloseable {
     static final int DEVICE = 1;
     private static final int OTHER_DEVICE = 2;

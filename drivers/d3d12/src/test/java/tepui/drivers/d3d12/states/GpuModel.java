@@ -6,14 +6,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the published rules make of barriers and uses, said as plainly as possible: one object a subresource, no merging, no cleverness. */
+/**
+ * Reference model of the published rules for barriers and uses, as simple as possible: one object a subresource, no
+ * merging, no cleverness.
+ */
 final class GpuModel {
     /** A command of a list. */
     sealed interface Event permits Barrier, Access {}
 
     record Barrier(int type, int flag, long resource, int subresource, int before, int after) implements Event {}
 
-    /** The bits are those that the hardware really touches. */
+    /** Access; the bits are those that the hardware really touches. */
     record Access(long resource, int subresource, int bits) implements Event {}
 
     private static final class Cell {

@@ -3,11 +3,11 @@ package tepui.drivers.soft.code;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What this processor can do, asked by code of our own: CPUID, and XGETBV for the registers that the system saves. The property
- * {@code tepui.jit.bits} (256 or 512, 0 for none) takes less than there is.
+ * Features of this processor, asked by code of our own: CPUID, and XGETBV for the registers that the system saves. The
+ * property {@code tepui.jit.bits} (256 or 512, 0 for none) takes less than there is.
  */
 public final class Cpu {
-    /** Bits of a vector that kernels can use: 512, 256 or 0; and why it is not more. */
+    /** Vector width that kernels can use, in bits: 512, 256 or 0; and why it is not more. */
     public record Vectors(int bits, String reason) {}
 
     private static final Vectors VECTORS = limited(find());

@@ -1,6 +1,6 @@
 package tepui.drivers.soft.code;
 
-/** A place in code that may be named before it is known. */
+/** Label: a place in code that may be named before it is known. */
 public final class Label {
     /** Offset from the start of the code, -1 while unknown. */
     int at = -1;

@@ -72,7 +72,7 @@ public enum Vop {
     VPOPCNTD(1, 2, 0x55, Form.RM, Only.EVEX),
     VPLZCNTD(1, 2, 0x44, Form.RM, Only.EVEX);
 
-    /** The order of operands. */
+    /** Forms: the order of operands. */
     public enum Form {
         /** Destination, first source, second source or memory. */
         RVM,
@@ -93,14 +93,14 @@ public enum Vop {
         SCATTER
     }
 
-    /** In which encodings it exists. */
+    /** Encodings in which an instruction exists. */
     enum Only {
         BOTH,
         VEX,
         EVEX
     }
 
-    /** What its memory operand is as large as. */
+    /** Sizes of the memory operand. */
     enum Size {
         /** The vector; one word that is broadcast is possible. */
         FULL,

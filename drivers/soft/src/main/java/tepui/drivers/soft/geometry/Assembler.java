@@ -4,10 +4,10 @@ import tepui.drivers.soft.raster.PrimitiveBatch;
 import tepui.pipe.Primitive;
 
 /**
- * From a draw's elements to primitives. A draw is cut into runs at restart indices, a run into pieces that fit the batch;
- * a piece knows how many elements each primitive begins with and how many it advances by, asks {@link VertexStage} for
- * their slots, and writes corners. Quads, polygons and fans become triangles here, loops become lines; adjacency is kept
- * for geometry shaders and dropped otherwise.
+ * Primitive assembler: from a draw's elements to primitives. A draw is cut into runs at restart indices, a run into
+ * pieces that fit the batch; a piece knows how many elements each primitive begins with and how many it advances by,
+ * asks {@link VertexStage} for their slots, and writes corners. Quads, polygons and fans become triangles here, loops
+ * become lines; adjacency is kept for geometry shaders and dropped otherwise.
  *
  * <p>Corner orders: where the first vertex provokes it is corner 0, where the last one does it is the last corner; quads and
  * polygons name theirs. Both keep the winding.
@@ -24,7 +24,7 @@ final class Assembler {
     private static final int LAST = PrimitiveBatch.LAST_OF_STRIP;
     private static final int FLAGGED = PrimitiveBatch.EDGE_FLAGS;
 
-    /** Takes batches that are full. */
+    /** Receiver of full batches. */
     interface Sink {
         /** Everything collected so far is to be shaded and passed on. */
         void flush();

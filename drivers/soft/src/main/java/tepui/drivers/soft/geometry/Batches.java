@@ -3,7 +3,7 @@ package tepui.drivers.soft.geometry;
 import java.util.Arrays;
 import tepui.drivers.soft.raster.PrimitiveBatch;
 
-/** Room in a batch that is filled bit by bit. */
+/** Room in batches of vertices and primitives that are filled bit by bit. */
 final class Batches {
     private Batches() {}
 

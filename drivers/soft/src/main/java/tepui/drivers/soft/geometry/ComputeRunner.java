@@ -10,9 +10,9 @@ import tepui.drivers.soft.raster.Workers;
 import tepui.ir.Shader;
 
 /**
- * Dispatches: a workgroup is one run of the kernel, with a lane for each invocation; workgroups are handed out over all
- * cores, a few at a time. Each worker has a frame and a workgroup's memory of its own, which every group finds zeroed, so
- * the result does not depend on who ran what. One per context.
+ * Runner of dispatches: a workgroup is one run of the kernel, with a lane for each invocation; workgroups are handed
+ * out over all cores, a few at a time. Each worker has a frame and a workgroup's memory of its own, which every group
+ * finds zeroed, so the result does not depend on who ran what. One per context.
  */
 public final class ComputeRunner implements Workers.Job {
     private final Workers workers;

@@ -14,9 +14,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * How one vertex layout feeds one vertex shader, as flat lists that {@link VertexFetch} walks: attributes that come from
- * buffers, and below each the components that are read, with the loop that reads them. Made once for a pair of layout and
- * shader. Only what the shader reads is in it.
+ * Plan of how one vertex layout feeds one vertex shader, as flat lists that {@link VertexFetch} walks: attributes that
+ * come from buffers, and below each the components that are read, with the loop that reads them. Made once for a pair
+ * of layout and shader. Only what the shader reads is in it.
  */
 final class FetchPlan {
     // ---- how a component is read: floats

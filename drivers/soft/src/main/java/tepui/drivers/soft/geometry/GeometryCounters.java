@@ -1,6 +1,6 @@
 package tepui.drivers.soft.geometry;
 
-/** What the geometry side has done since the context was made; queries take differences. All on the context's thread. */
+/** Counters of the geometry side since the context was made; queries take differences. All on the context's thread. */
 public final class GeometryCounters {
     public static final int STREAMS = 4;
 

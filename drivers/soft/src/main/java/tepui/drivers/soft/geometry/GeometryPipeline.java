@@ -14,9 +14,9 @@ import tepui.pipe.Primitive;
 import tepui.pipe.VertexLayout;
 
 /**
- * Draws to primitives: assembly and vertex shader, tessellation, geometry shader, stream output, and what is left to the
- * rasteriser. Each stage hands a batch to the next; none keeps anything when {@link #end} returns, so vertex and index data are
- * used up by then. One per context; it runs on the context's thread.
+ * Geometry pipeline, from draws to primitives: assembly and vertex shader, tessellation, geometry shader, stream
+ * output, and what is left to the rasteriser. Each stage hands a batch to the next; none keeps anything when {@link
+ * #end} returns, so vertex and index data are used up by then. One per context; it runs on the context's thread.
  *
  * <pre>
  *   Assembler + VertexStage ──► TessellationStage ──► GeometryStage ──► StreamOutput ──► Rasterizer

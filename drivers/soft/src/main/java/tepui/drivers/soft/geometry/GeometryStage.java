@@ -11,9 +11,9 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Geometry shaders: a lane is one invocation for one primitive. Emitted vertices go to the output records as they come,
- * from all lanes mixed; each lane keeps the list of its own, and primitives are made from those lists lane by lane, so the
- * order is that of the input primitives and, within one, of its invocations.
+ * Geometry shader stage: a lane is one invocation for one primitive. Emitted vertices go to the output records as they
+ * come, from all lanes mixed; each lane keeps the list of its own, and primitives are made from those lists lane by
+ * lane, so the order is that of the input primitives and, within one, of its invocations.
  */
 final class GeometryStage implements VertexEmitter {
     private static final int LANES = VertexStage.LANES;

@@ -2,7 +2,7 @@ package tepui.drivers.soft.geometry;
 
 import tepui.drivers.soft.jit.KernelFrame;
 
-/** The lane masks of a run in which only the first lanes stand for something. */
+/** Lane masks of a run in which only the first lanes stand for something. */
 final class Masks {
     private Masks() {}
 

@@ -13,8 +13,8 @@ import tepui.ir.Variable;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * Which words of its outputs a vertex stage leaves in vertex records: those that the next stage or stream output reads. The
- * records are no longer than the last of them. Kept by the producing shader, one for each consumer.
+ * Layout of vertex records: the output words that a vertex stage leaves in them, those that the next stage or stream
+ * output reads. The records are no longer than the last of them. Kept by the producing shader, one for each consumer.
  */
 final class RecordPlan {
     /** Words of a record. */

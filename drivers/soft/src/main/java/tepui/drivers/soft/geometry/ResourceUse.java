@@ -8,7 +8,7 @@ import tepui.ir.Shader;
 import tepui.ir.pass.Walk;
 import tepui.pipe.Limits;
 
-/** The slots that a shader uses, each once and in order, and which of them it writes. */
+/** Slots that a shader uses, each once and in order, and which of them it writes. */
 public final class ResourceUse {
     public final int[] uniforms;
     public final int[] storages;

@@ -1,6 +1,9 @@
 package tepui.drivers.soft.geometry;
 
-/** Memory that stream output fills, and how far it got. The mark outlives the binding: drawing from it needs it. */
+/**
+ * Stream output buffer: memory that stream output fills, and how far it got. The mark outlives the binding: drawing
+ * from it needs it.
+ */
 public final class StreamBuffer {
     public long address;
     /** Bytes from the address on. */

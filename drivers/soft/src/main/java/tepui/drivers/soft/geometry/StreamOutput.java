@@ -13,14 +13,14 @@ import tepui.pipe.Memory;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * Writes primitives to buffers before they are clipped. A primitive is written whole or not at all: one that does not fit
- * in any of its stream's buffers is counted as overflowed, and the buffers' marks stay.
+ * Stream output: writes primitives to buffers before they are clipped. A primitive is written whole or not at all: one
+ * that does not fit in any of its stream's buffers is counted as overflowed, and the buffers' marks stay.
  */
 final class StreamOutput {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
     private static final MemorySegment ALL = Memory.ALL;
 
-    /** What a layout means for one shader's records. Immutable; kept by the shader. */
+    /** Plan of a layout for one shader's records. Immutable; kept by the shader. */
     static final class Plan {
         /** [stream]: four words an output: first word in the record, words, buffer, bytes from the vertex's start. */
         private final int[][] outputs = new int[GeometryCounters.STREAMS][];

@@ -7,9 +7,9 @@ import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.raster.PrimitiveBatch;
 
 /**
- * Patches to primitives, a patch at a time: the control shader with one lane for each output vertex, the fixed-function
- * {@link Tessellator}, then the evaluation shader on {@link VertexStage#LANES} points at once. Without a control shader the
- * patch passes as it is, with the context's default levels.
+ * Tessellation stage, patches to primitives, a patch at a time: the control shader with one lane for each output
+ * vertex, the fixed-function {@link Tessellator}, then the evaluation shader on {@link VertexStage#LANES} points at
+ * once. Without a control shader the patch passes as it is, with the context's default levels.
  */
 final class TessellationStage {
     static final int MAX_PATCH = 32;

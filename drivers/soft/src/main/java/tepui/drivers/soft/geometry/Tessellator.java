@@ -157,9 +157,8 @@ final class Tessellator {
             if (i == m) advanceRim = false;
             else if (j == n) advanceRim = true;
             else {
-                // The middle of the next segment decides; a tie goes to the rim before the middle, to the inside behind
-                // it,
-                // so that the strip is its own mirror image.
+                // The middle of the next segment decides; a tie goes to the rim before the
+                // middle, to the inside behind it, so that the strip is its own mirror image.
                 float r = rimAt[i] + rimAt[i + 1];
                 float s = insideAt[j] + insideAt[j + 1];
                 advanceRim = r < s || r == s && r <= 1;

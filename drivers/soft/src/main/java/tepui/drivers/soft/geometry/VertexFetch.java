@@ -10,9 +10,10 @@ import tepui.pipe.Limits;
 import tepui.pipe.Memory;
 
 /**
- * Reads vertex attributes for up to {@link VertexStage#LANES} vertices: addresses are worked out once a buffer, then each
- * component has a loop of its own, without a branch in it. Whether all vertices of a run lie inside the buffer is known
- * from the largest index; only a run that reaches beyond it is checked vertex by vertex, and reads zeros there.
+ * Vertex fetch: reads attributes for up to {@link VertexStage#LANES} vertices: addresses are worked out once a buffer,
+ * then each component has a loop of its own, without a branch in it. Whether all vertices of a run lie inside the
+ * buffer is known from the largest index; only a run that reaches beyond it is checked vertex by vertex, and reads
+ * zeros there.
  */
 final class VertexFetch {
     private static final ValueLayout.OfFloat FLOAT = ValueLayout.JAVA_FLOAT_UNALIGNED;

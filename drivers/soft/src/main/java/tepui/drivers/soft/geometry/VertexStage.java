@@ -7,9 +7,9 @@ import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.raster.PrimitiveBatch;
 
 /**
- * Collects the vertices that primitives ask for and shades them, {@link #LANES} at a time. An index that comes again within
- * a batch is shaded once: a table of {@link #CACHE} entries, addressed by the low bits of the index, remembers where it
- * is. A collision costs a vertex shaded twice, nothing else.
+ * Vertex shader stage: collects the vertices that primitives ask for and shades them, {@link #LANES} at a time. An
+ * index that comes again within a batch is shaded once: a table of {@link #CACHE} entries, addressed by the low bits of
+ * the index, remembers where it is. A collision costs a vertex shaded twice, nothing else.
  */
 final class VertexStage {
     static final int LANES = 128;

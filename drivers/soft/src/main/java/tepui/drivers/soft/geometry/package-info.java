@@ -1,4 +1,7 @@
-/** From vertex buffers to primitives: fetch, vertex stages, assembly, stream output; and compute. */
+/**
+ * Geometry side of the pipeline, from vertex buffers to primitives: fetch, vertex stages, assembly, stream output; and
+ * compute.
+ */
 @NullMarked
 package tepui.drivers.soft.geometry;
 

@@ -8,8 +8,8 @@ import tepui.ir.ScalarKind;
 import tepui.pipe.Memory;
 
 /**
- * Atomic operations, lane after lane. Storage buffers are shared by all threads, so there they are atomic in the machine's
- * sense too; the workgroup's memory belongs to one thread.
+ * Runtime functions for atomic operations, lane after lane. Storage buffers are shared by all threads, so there they
+ * are atomic in the machine's sense too; the workgroup's memory belongs to one thread.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class Atomics {

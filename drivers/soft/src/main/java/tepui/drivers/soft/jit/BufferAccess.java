@@ -6,8 +6,8 @@ import tepui.ir.ScalarKind;
 import tepui.pipe.Memory;
 
 /**
- * Buffers and the workgroup's memory, read and written by generated code: each word is checked against the range that is
- * bound; outside of it loads give 0 and stores do nothing.
+ * Runtime functions by which generated code reads and writes buffers and the workgroup's memory: each word is checked
+ * against the range that is bound; outside of it loads give 0 and stores do nothing.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class BufferAccess {

@@ -5,8 +5,9 @@ import java.util.List;
 import tepui.ir.Op;
 
 /**
- * Which values may differ between lanes, and where lanes may part. Starts from "nothing does" and adds what follows until
- * nothing more does. A value that does not vary is computed once a run; control flow that does not vary is a real branch.
+ * Divergence analysis: which values may differ between lanes, and where lanes may part. Starts from "nothing does" and
+ * adds what follows until nothing more does. A value that does not vary is computed once a run; control flow that does
+ * not vary is a real branch.
  *
  * <p>Lanes that left a loop earlier do not see what the loop computes later, so values that change from round to round stay
  * the same for all lanes that are still in it; only what comes out of the loop varies then.

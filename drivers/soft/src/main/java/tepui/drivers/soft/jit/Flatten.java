@@ -5,8 +5,9 @@ import java.util.List;
 import tepui.ir.Op;
 
 /**
- * Turns small conditions where lanes part into selections: computing both sides for all lanes costs less than two masks
- * and two branches, and keeps code straight, which is what both tiers are good at. Only sides without any effect.
+ * Pass that turns small conditions where lanes part into selections: computing both sides for all lanes costs less than
+ * two masks and two branches, and keeps code straight, which is what both tiers are good at. Only sides without any
+ * effect.
  */
 final class Flatten {
     /** Operations in both sides together: about what the masks cost. */

@@ -1,6 +1,6 @@
 package tepui.drivers.soft.jit;
 
-/** What all generated kernels extend: the objects that their code refers to by number. */
+/** Base class of generated kernels: the objects that their code refers to by number. */
 abstract class GeneratedKernel extends Kernel {
     final Site[] sites;
     final WordSite[] words;

@@ -1,8 +1,8 @@
 package tepui.drivers.soft.jit;
 
 /**
- * The driver's own IR operations: how the lowering passes of the rasteriser talk to the code generators. All are
- * {@link tepui.ir.Op#INTRINSIC} with these names; the parameter is the instruction's imm.
+ * Intrinsics, the driver's own IR operations: how the lowering passes of the rasteriser talk to the code generators.
+ * All are {@link tepui.ir.Op#INTRINSIC} with these names; the parameter is the instruction's imm.
  */
 public final class Intrinsics {
     /** f32, the same in all lanes: {@link KernelFrame#scalarF}[imm]. */

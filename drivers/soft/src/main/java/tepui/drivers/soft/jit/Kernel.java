@@ -1,8 +1,8 @@
 package tepui.drivers.soft.jit;
 
 /**
- * A compiled shader, or a piece of the fixed pipeline that was written as IR. Stateless: all that it reads and writes is
- * in the frame, so one kernel runs on all threads at once.
+ * Kernel: a compiled shader, or a piece of the fixed pipeline that was written as IR. Stateless: all that it reads and
+ * writes is in the frame, so one kernel runs on all threads at once.
  */
 public abstract class Kernel {
     protected Kernel() {}

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Kernels by the text of their shader, so that equal shaders, which programs make in numbers, are compiled once. Bounded: what
- * has not been asked for longest goes first.
+ * Cache of kernels by the text of their shader, so that equal shaders, which programs make in numbers, are compiled
+ * once. Bounded: what has not been asked for longest goes first.
  */
 final class KernelCache {
     private static final int MOST = 512;

@@ -17,8 +17,8 @@ import tepui.pipe.driver.CompileEvent;
 import tepui.pipe.driver.FlightRecording;
 
 /**
- * From IR to kernels: machine code, or a hidden class of the portable tier. The shader must have been lowered for this driver: no
- * calls, no fragment inputs but through intrinsics.
+ * Compiler of IR to kernels: machine code, or a hidden class of the portable tier. The shader must have been lowered
+ * for this driver: no calls, no fragment inputs but through intrinsics.
  *
  * <p>{@code -Dtepui.jit.dump=DIR} writes what is made there: classes, and machine code with its listing.
  */

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything one run of a kernel reads and writes. One per thread and kind of work; arrays are grown, never shrunk.
+ * Frame of a kernel: everything that one run reads and writes. One per thread and kind of work; arrays are grown, never
+ * shrunk.
  *
  * <p>All lane data is in structure-of-arrays form: word {@code w} of lane {@code n} is at {@code w * stride + n}. Floats and
  * integers have arrays of their own, because C2 vectorises loops over them but not the conversion of raw bits.

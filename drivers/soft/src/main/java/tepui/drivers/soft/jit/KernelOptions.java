@@ -1,13 +1,13 @@
 package tepui.drivers.soft.jit;
 
 /**
- * How a kernel is compiled.
+ * Options by which a kernel is compiled.
  *
  * @param stride lanes that its frames have room for; the code is for this number only
  * @param tier which code generator
  */
 public record KernelOptions(int stride, Tier tier) {
-    /** The code generators. */
+    /** Tiers: the code generators. */
     public enum Tier {
         /** Machine code; Java where the processor or the system has none, and for shaders that it cannot be made of. */
         AUTO,

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 
 /**
- * Writes the class of a kernel: the portable tier. Control flow by masks over all lanes of the run, real
- * branches where nothing varies, and pieces: HotSpot never compiles a method of more than 8,000 bytes and is slow long before
- * that, so a block that is too long becomes a sequence of methods, and what is nested in it may move to methods of its own.
- * All state is in the frame's registers, so pieces hand over nothing.
+ * Generator of the class of a kernel: the portable tier. Control flow by masks over all lanes of the run, real branches
+ * where nothing varies, and pieces: HotSpot never compiles a method of more than 8,000 bytes and is slow long before
+ * that, so a block that is too long becomes a sequence of methods, and what is nested in it may move to methods of its
+ * own. All state is in the frame's registers, so pieces hand over nothing.
  *
  * <p>A piece returns 0 when it ran to its end, else which way it left the loop or kernel around it.
  */
@@ -41,7 +41,7 @@ final class KernelWriter {
             ConstantDescs.CD_Object.arrayType());
     private static final MethodTypeDesc RUN = MethodTypeDesc.of(ConstantDescs.CD_void, MethodCode.FRAME);
 
-    /** Where code stands: the loop around it, and the register of the mask that is in force, -1: all active lanes. */
+    /** Place of code: the loop around it, and the register of the mask that is in force, -1: all active lanes. */
     record Place(Lir.@Nullable Loop loop, @Nullable Place outer, int maskAt) {
         Place withMask(int at) {
             return new Place(loop, outer, at);

@@ -10,9 +10,10 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * Plain operations on lanes in the portable tier: each is a call of a loop that all kernels share ({@link SharedLoop}). The JVM has
- * compiled those after the first few kernels of a process, so a new kernel runs at speed at once, where its own loops would be
- * interpreted, a hundred times slower, until their turn comes in the compiler's queue.
+ * Code generator for plain operations on lanes in the portable tier: each is a call of a loop that all kernels share
+ * ({@link SharedLoop}). The JVM has compiled those after the first few kernels of a process, so a new kernel runs at
+ * speed at once, where its own loops would be interpreted, a hundred times slower, until their turn comes in the
+ * compiler's queue.
  *
  * <p>What has no shared loop is a loop of its own.
  */

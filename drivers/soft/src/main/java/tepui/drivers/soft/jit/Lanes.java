@@ -1,8 +1,8 @@
 package tepui.drivers.soft.jit;
 
 /**
- * What generated code does to whole registers and is not worth being generated: masks, merges, derivatives, votes, target
- * words. Compiled once for all kernels. Arguments that end in "At" are offsets of registers.
+ * Runtime functions of generated code on whole registers, for what is not worth being generated: masks, merges,
+ * derivatives, votes, target words. Compiled once for all kernels. Arguments that end in "At" are offsets of registers.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class Lanes {

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import tepui.drivers.soft.jit.VCode.Ins;
 
 /**
- * Registers for the virtual registers of {@link VCode}: one interval each, from the first mention to the last, longer where a
- * loop needs it. Where there are too few, the one that is used least for its length lives in memory.
+ * Linear scan register allocator for the virtual registers of {@link VCode}: one interval each, from the first mention
+ * to the last, longer where a loop needs it. Where there are too few, the one that is used least for its length lives
+ * in memory.
  */
 final class LinearScan {
     /** How much more an instruction in a loop counts. */

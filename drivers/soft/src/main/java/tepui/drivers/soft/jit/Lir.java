@@ -8,14 +8,14 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * A shader as the code generators see it: every value is one scalar component, vectors have vanished, interface
- * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. All tiers
- * are written from this one form, so they cannot disagree about what a shader says.
+ * Low-level IR, a shader as the code generators see it: every value is one scalar component, vectors have vanished,
+ * interface variables have become words of a lane, and each piece of control flow knows whether lanes may part there.
+ * All tiers are written from this one form, so they cannot disagree about what a shader says.
  *
  * <p>Bools are masks in integer registers: -1 for true, 0 for false.
  */
 final class Lir {
-    /** One scalar component. */
+    /** Value of one scalar component. */
     static final class Val {
         final ScalarKind kind;
         boolean constant;
@@ -72,7 +72,7 @@ final class Lir {
         }
     }
 
-    /** Memory of each lane that is addressed by element. */
+    /** Array in each lane's memory, addressed by element. */
     static final class LocalArray {
         final ScalarKind kind;
         final int elements;
@@ -97,7 +97,7 @@ final class Lir {
 
     static final Val[] NONE = {};
 
-    /** One step. */
+    /** Node: one step. */
     abstract static sealed class Node {
         int position;
         /** Group of steps that are written as one piece of code for some lanes, -1 outside of groups. */
@@ -138,7 +138,7 @@ final class Lir {
         }
     }
 
-    /** Lane data in. */
+    /** Load of lane data. */
     static final class LaneLoad extends Node {
         final int word;
         final Val dst;
@@ -154,7 +154,7 @@ final class Lir {
         }
     }
 
-    /** Lane data out, for lanes that execute. */
+    /** Store of lane data, for lanes that execute. */
     static final class LaneStore extends Node {
         final int word;
         final Val src;
@@ -170,7 +170,7 @@ final class Lir {
         }
     }
 
-    /** A value that the caller gave for all lanes. */
+    /** Load of a value that the caller gave for all lanes. */
     static final class ScalarLoad extends Node {
         /** The frame's array. */
         final String array;
@@ -191,7 +191,7 @@ final class Lir {
         }
     }
 
-    /** Words of a texture, at an offset for each lane. */
+    /** Load of words of a texture, at an offset for each lane. */
     static final class TexelLoad extends Node {
         final int slot;
         final Val offset;
@@ -218,7 +218,7 @@ final class Lir {
         }
     }
 
-    /** LOAD_UNIFORM, LOAD_STORAGE, LOAD_SHARED, BUFFER_SIZE: args are those of the instruction. */
+    /** Load from a buffer: LOAD_UNIFORM, LOAD_STORAGE, LOAD_SHARED, BUFFER_SIZE: args are those of the instruction. */
     static final class BufferLoad extends Node {
         final Instr instr;
         final Val[] args;
@@ -268,7 +268,7 @@ final class Lir {
         }
     }
 
-    /** Words of the stage's interface that are addressed by vertex or by a dynamic element. */
+    /** Load of words of the stage's interface that are addressed by vertex or by a dynamic element. */
     static final class WordLoad extends Node {
         final WordSite.Space space;
         final int word;
@@ -311,7 +311,7 @@ final class Lir {
         }
     }
 
-    /** The same, stored where mask bits are set. */
+    /** Store of such words where mask bits are set. */
     static final class WordStore extends Node {
         final WordSite.Space space;
         final int word;
@@ -358,7 +358,7 @@ final class Lir {
         return b == null ? new Val[] {a} : new Val[] {a, b};
     }
 
-    /** One component of an element of a local array; element 0 where the index is null. */
+    /** Load of one component of an element of a local array; element 0 where the index is null. */
     static final class LocalLoad extends Node {
         final LocalArray array;
         final int component;
@@ -386,7 +386,7 @@ final class Lir {
         }
     }
 
-    /** The same, stored in executing lanes. */
+    /** Store to a local array in executing lanes. */
     static final class LocalStore extends Node {
         final LocalArray array;
         final int component;
@@ -409,7 +409,7 @@ final class Lir {
         }
     }
 
-    /** A derivative. */
+    /** Derivative, between the lanes of a quad. */
     static final class Quad extends Node {
         final boolean vertical;
         final boolean fine;
@@ -457,7 +457,7 @@ final class Lir {
         }
     }
 
-    /** Is the lane alive; or is it a helper. */
+    /** Test whether the lane is alive, or a helper. */
     static final class Alive extends Node {
         final boolean helper;
         final Val dst;
@@ -487,7 +487,7 @@ final class Lir {
         }
     }
 
-    /** Words of the pixels in a target. */
+    /** Load of words of the pixels in a target. */
     static final class TargetLoad extends Node {
         final int word;
         final Val dst;

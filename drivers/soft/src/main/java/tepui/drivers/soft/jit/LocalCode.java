@@ -6,8 +6,9 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 
 /**
- * Loads and stores of local arrays. An array that is never stored to is a table of constants beside the code; the others are
- * rows of registers, so an index that is known is a register, and one that all lanes share is a row.
+ * Code generator for loads and stores of local arrays. An array that is never stored to is a table of constants beside
+ * the code; the others are rows of registers, so an index that is known is a register, and one that all lanes share is
+ * a row.
  */
 final class LocalCode {
     private static final ClassDesc CD_int = ConstantDescs.CD_int;

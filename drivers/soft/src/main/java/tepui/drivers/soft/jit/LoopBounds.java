@@ -3,8 +3,9 @@ package tepui.drivers.soft.jit;
 import tepui.ir.Op;
 
 /**
- * Keeps shaders that never end from hanging the device: a run may go round its loops so many times altogether, then all its
- * loops end. Loops that plainly count to a constant are not watched, so the usual ones cost nothing.
+ * Loop limit that keeps shaders that never end from hanging the device: a run may go round its loops so many times
+ * altogether, then all its loops end. Loops that plainly count to a constant are not watched, so the usual ones cost
+ * nothing.
  */
 final class LoopBounds {
     private static final long MOST_COUNTED = 1 << 16;

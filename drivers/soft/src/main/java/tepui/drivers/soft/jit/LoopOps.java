@@ -10,8 +10,9 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * One operation on one component as JVM instructions: operands are on the stack, the result replaces them. Used inside of
- * loops over lanes and for values that all lanes share. What needs more than an instruction or two is in {@link Scalars}.
+ * Code generator for one operation on one component as JVM instructions: operands are on the stack, the result replaces
+ * them. Used inside of loops over lanes and for values that all lanes share. What needs more than an instruction or two
+ * is in {@link Scalars}.
  */
 final class LoopOps {
     private static final ClassDesc MATH = ClassDesc.of("java.lang.Math");

@@ -6,7 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** What there is to say to people about kernels. Kernels are shared by all devices of the process, so everybody hears everything. */
+/**
+ * Messages to people about kernels. Kernels are shared by all devices of the process, so everybody hears everything.
+ */
 final class Messages {
     /** What the one instance is: kernels have no owner, so messages have none either. */
     static final Messages SHARED = new Messages();

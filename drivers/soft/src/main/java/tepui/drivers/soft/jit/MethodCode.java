@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.ScalarKind;
 
 /**
- * The code of one generated method, with the local variables that all of them have: the frame, its register arrays, the
+ * Code of one generated method, with the local variables that all of them have: the frame, its register arrays, the
  * number of lanes. Knows how registers, slots and constants are read and written.
  */
 final class MethodCode {
@@ -46,7 +46,7 @@ final class MethodCode {
     static final int D = 7;
     static final int FIRST_FREE = 8;
 
-    /** Where jumps that leave a loop go, in this method. */
+    /** Targets of jumps that leave a loop, in this method. */
     static final class Exits {
         final Label next;
         final Label end;

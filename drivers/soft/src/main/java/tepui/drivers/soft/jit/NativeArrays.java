@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How native code sees a {@link KernelFrame}: its arrays are the arguments of one call, in this order. The call is critical, so
- * the collector moves nothing meanwhile and arrays are passed without being copied.
+ * Arguments of native code, the arrays of a {@link KernelFrame}: its arrays are the arguments of one call, in this
+ * order. The call is critical, so the collector moves nothing meanwhile and arrays are passed without being copied.
  */
 final class NativeArrays {
     static final int SCALAR_F = 0;

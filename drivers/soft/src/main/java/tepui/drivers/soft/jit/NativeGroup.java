@@ -11,12 +11,12 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * The steps of a piece of native code: what all lanes share is computed once, in the first lane of small vectors, and stored in
- * its slot; a group goes through the lanes chunk by chunk, with its conditions and loops inside. Conditions of lanes are masks
- * with a jump where no lane is left.
+ * Code generator for the steps of a piece of native code: what all lanes share is computed once, in the first lane of
+ * small vectors, and stored in its slot; a group goes through the lanes chunk by chunk, with its conditions and loops
+ * inside. Conditions of lanes are masks with a jump where no lane is left.
  */
 final class NativeGroup {
-    /** Where code stands: the loop around it, and the mask that is in force. */
+    /** Place of code: the loop around it, and the mask that is in force. */
     private record Place(
             Lir.@Nullable Loop loop,
             int mask,

@@ -4,9 +4,9 @@ import java.lang.ref.Reference;
 import java.util.Arrays;
 import tepui.drivers.soft.code.CodeMemory;
 
-/** A kernel in machine code: its plan, and the memory that its pieces lie in. */
+/** Kernel in machine code: its plan, and the memory that its pieces lie in. */
 final class NativeKernel extends Kernel {
-    /** A local array that the shader stores to, as it is when a run begins. */
+    /** Initial contents of a local array that the shader stores to. */
     record Start(boolean floats, int at, int words, Object contents) {}
 
     private final NativePlan plan;

@@ -15,8 +15,9 @@ import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 
 /**
- * Loads and stores of native code. What a shader can influence is clamped or masked before each access: texels and local arrays
- * by their last index, buffers word by word by their size. Nothing outside is touched; loads there give 0.
+ * Code generator for loads and stores of native code. What a shader can influence is clamped or masked before each
+ * access: texels and local arrays by their last index, buffers word by word by their size. Nothing outside is touched;
+ * loads there give 0.
  */
 final class NativeMemory {
     private final VCode v;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
-/** Which steps native code can do itself: the rest is done by the runtime between two calls. */
+/** Set of the steps that native code can do itself: the rest is done by the runtime between two calls. */
 final class NativeNodes {
     private NativeNodes() {}
 

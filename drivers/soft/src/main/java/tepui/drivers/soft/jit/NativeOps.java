@@ -11,8 +11,8 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * One operation on one component as vector instructions: each lane gives exactly what {@link Scalars} gives. Operands and
- * results are virtual registers; bools are masks.
+ * Code generator for one operation on one component as vector instructions: each lane gives exactly what {@link
+ * Scalars} gives. Operands and results are virtual registers; bools are masks.
  */
 final class NativeOps {
     // comparisons of floats

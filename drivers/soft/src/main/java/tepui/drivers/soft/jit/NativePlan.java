@@ -8,8 +8,8 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * What a native kernel does, step by step: pieces of native code, and between them what the runtime does for all lanes, with the
- * conditions and loops around that. Most kernels are one piece. Masks are rows of the frame's registers.
+ * Plan of a native kernel, step by step: pieces of native code, and between them what the runtime does for all lanes,
+ * with the conditions and loops around that. Most kernels are one piece. Masks are rows of the frame's registers.
  */
 final class NativePlan {
     // how a list of steps ends
@@ -18,13 +18,13 @@ final class NativePlan {
     private static final int TO_NEXT = 2;
     private static final int RETURNED = 3;
 
-    /** One step; {@code maskAt} is the offset of the mask in force, -1: all active lanes. */
+    /** Step of the plan; {@code maskAt} is the offset of the mask in force, -1: all active lanes. */
     sealed interface Step {}
 
     /** A piece of native code, by its number. */
     record Piece(int number) implements Step {}
 
-    /** What the runtime does at a site. */
+    /** Call of the runtime at a site. */
     enum Call {
         TEXTURE,
         IMAGE,
@@ -64,7 +64,7 @@ final class NativePlan {
         }
     }
 
-    /** {@code to} becomes {@code from}; where the mask is set if {@code masked}. */
+    /** Copy: {@code to} becomes {@code from}; where the mask is set if {@code masked}. */
     record Copy(Ref from, Ref to, boolean masked, int maskAt) implements Step {}
 
     record Branch(Ref condition, int maskAt, int thenAt, int otherwiseAt, Step[] then, Step[] otherwise)
@@ -94,20 +94,20 @@ final class NativePlan {
         }
     }
 
-    /** Leaves the list of steps. */
+    /** Jump that leaves the list of steps. */
     record Go(int way) implements Step {}
 
     static final Go END = new Go(TO_END);
     static final Go NEXT = new Go(TO_NEXT);
     static final Go RETURN = new Go(RETURNED);
 
-    /** Takes the lanes of one mask from another one. */
+    /** Removal of the lanes of one mask from another one. */
     record Remove(int fromAt, int goneAt) implements Step {}
 
-    /** No lane is left in a mask. */
+    /** Clearing of a mask: no lane is left in it. */
     record Clear(int at) implements Step {}
 
-    /** Keeps the lanes that are in another mask too; ends the list of steps if there are none. */
+    /** Intersection of two masks; ends the list of steps if no lane is left. */
     record Keep(int at, int keptAt) implements Step {}
 
     private final Step[] steps;

@@ -20,15 +20,15 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * Makes a kernel in machine code: cuts the shader into pieces that need nothing of the runtime, each a function, and a plan of
- * what happens around them.
+ * Native tier, which makes a kernel in machine code: cuts the shader into pieces that need nothing of the runtime, each
+ * a function, and a plan of what happens around them.
  */
 final class NativeTier {
     private static final @Nullable String DUMP = System.getProperty("tepui.jit.dump");
     /** Vectors of a function's frame: the rest of the stack is not ours. */
     private static final int MOST_SLOTS = 400;
 
-    /** Where the plan stands: the loop around it, and the offset of the mask in force. */
+    /** Place in the plan: the loop around it, and the offset of the mask in force. */
     private record Place(Lir.@Nullable Loop loop, @Nullable Place outer, int maskAt) {
         Place with(int at) {
             return new Place(loop, outer, at);

@@ -6,7 +6,7 @@ import tepui.ir.pass.LowerTranscendentals;
 import tepui.ir.pass.Pipeline;
 
 /**
- * What a shader goes through before code is written: the usual simplifications, nothing that changes a bit of a result, and
+ * Passes over a shader before code is written: the usual simplifications, nothing that changes a bit of a result, and
  * transcendental functions become arithmetic, so that both tiers, and the interpreter, agree on them.
  */
 final class Passes {

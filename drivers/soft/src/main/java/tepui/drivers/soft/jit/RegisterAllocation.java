@@ -7,10 +7,11 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * Gives each value that must outlive its group a place in the frame: values that are the same in all lanes a slot of one
- * word, the others a register of one word a lane. Registers are shared by values whose lives do not overlap (linear scan
- * over the order in which the code is written), so that the register file of a usual shader stays in the first-level
- * cache. What goes round a loop shares the register with what it becomes in the next round wherever that is possible.
+ * Register allocation in the frame for each value that must outlive its group: values that are the same in all lanes a
+ * slot of one word, the others a register of one word a lane. Registers are shared by values whose lives do not overlap
+ * (linear scan over the order in which the code is written), so that the register file of a usual shader stays in the
+ * first-level cache. What goes round a loop shares the register with what it becomes in the next round wherever that is
+ * possible.
  *
  * <p>Masks of divergent blocks are registers too.
  */

@@ -3,8 +3,9 @@ package tepui.drivers.soft.jit;
 import java.util.function.Consumer;
 
 /**
- * How long one run of a kernel may go round its loops, in processor time: a shader that never ends is stopped then, and so is everything
- * that runs after it, since its device is lost. Loops count rounds and look at the time only where some thousand are through.
+ * Time limit of one run of a kernel in its loops, in processor time: a shader that never ends is stopped then, and so
+ * is everything that runs after it, since its device is lost. Loops count rounds and look at the time only where some
+ * thousand are through.
  */
 public final class RunLimit {
     /** Ten seconds, as systems have it for devices. */

@@ -14,8 +14,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * From IR to {@link Lir}: vectors fall apart into components, so building and picking them costs nothing from here on.
- * Values of 64 bits meet memory as pairs of words. Interface variables are {@link StageInterface}'s part.
+ * Translator of IR to {@link Lir}: vectors fall apart into components, so building and picking them costs nothing from
+ * here on. Values of 64 bits meet memory as pairs of words. Interface variables are {@link StageInterface}'s part.
  */
 final class Scalarizer {
     private final Shader shader;

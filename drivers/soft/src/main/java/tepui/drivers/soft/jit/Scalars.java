@@ -1,9 +1,9 @@
 package tepui.drivers.soft.jit;
 
 /**
- * Operations on one component that need more than a JVM instruction, as {@link tepui.ir.Op} defines them. The names are the
- * operations' own. Generated loops call them; they are small enough to be inlined, and most of them are written without
- * branches so that C2 can vectorise the loop around them. Bools are -1 and 0.
+ * Runtime functions for operations on one component that need more than a JVM instruction, as {@link tepui.ir.Op}
+ * defines them. The names are the operations' own. Generated loops call them; they are small enough to be inlined, and
+ * most of them are written without branches so that C2 can vectorise the loop around them. Bools are -1 and 0.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class Scalars {

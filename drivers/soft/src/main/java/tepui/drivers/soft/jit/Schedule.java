@@ -5,12 +5,12 @@ import java.util.List;
 import tepui.ir.Op;
 
 /**
- * Brings the steps of each block into the order in which they are written: plain operations on lanes are collected to groups,
- * each of which becomes one piece of straight code; what is the same for all lanes and what the caller gave moves
- * before the group that is open. Also puts operands that the runtime reads into lane registers.
+ * Scheduler that brings the steps of each block into the order in which they are written: plain operations on lanes are
+ * collected to groups, each of which becomes one piece of straight code; what is the same for all lanes and what the
+ * caller gave moves before the group that is open. Also puts operands that the runtime reads into lane registers.
  */
 final class Schedule {
-    /** What a tier can have in one group. */
+    /** Limits of a tier on what one group can hold. */
     interface Grouping {
         /** The class of a step that may be part of a group; steps of one class go together; -1 for never. */
         int classOf(Lir.Node node);

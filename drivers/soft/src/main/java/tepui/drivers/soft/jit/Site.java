@@ -5,9 +5,10 @@ import tepui.ir.Instr;
 import tepui.ir.Resource;
 
 /**
- * One texture or image instruction in a kernel, as the runtime sees it: which registers hold the operands and where the
- * result goes. Made once when a kernel is compiled; registers are array offsets (register number times stride), each
- * component its own. Integer operands are in {@link KernelFrame#i}, float operands in {@link KernelFrame#f}.
+ * Site: one texture or image instruction in a kernel, as the runtime sees it: which registers hold the operands and
+ * where the result goes. Made once when a kernel is compiled; registers are array offsets (register number times
+ * stride), each component its own. Integer operands are in {@link KernelFrame#i}, float operands in {@link
+ * KernelFrame#f}.
  */
 public final class Site {
     public final Instr instr;

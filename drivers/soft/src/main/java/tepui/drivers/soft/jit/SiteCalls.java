@@ -6,8 +6,8 @@ import tepui.ir.ScalarKind;
 import tepui.ir.TexOperand;
 
 /**
- * From generated code to the units behind texture and image slots. Where the slot differs between lanes, each unit runs for
- * its own lanes. An empty slot gives (0, 0, 0, 1) for texels and 0 for everything else.
+ * Runtime calls from generated code to the units behind texture and image slots. Where the slot differs between lanes,
+ * each unit runs for its own lanes. An empty slot gives (0, 0, 0, 1) for texels and 0 for everything else.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class SiteCalls {

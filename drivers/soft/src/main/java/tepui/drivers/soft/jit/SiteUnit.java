@@ -1,6 +1,6 @@
 package tepui.drivers.soft.jit;
 
-/** What is bound to a texture or image slot, as kernels see it: it executes their {@link Site}s for all lanes at once. */
+/** Unit bound to a texture or image slot, as kernels see it: it executes their {@link Site}s for all lanes at once. */
 @FunctionalInterface
 public interface SiteUnit {
     /**

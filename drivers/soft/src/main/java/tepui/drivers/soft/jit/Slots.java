@@ -6,8 +6,8 @@ import tepui.ir.Variable;
 import tepui.pipe.Limits;
 
 /**
- * Where interface variables lie, in words of a lane or of a vertex record. Positions are fixed, so any vertex shader meets
- * any fragment shader without linking; unused words cost nothing but address space.
+ * Layout of interface variables, in words of a lane or of a vertex record. Positions are fixed, so any vertex shader
+ * meets any fragment shader without linking; unused words cost nothing but address space.
  */
 public final class Slots {
     // ---- a vertex, as the vertex stages write it and the rasteriser reads it

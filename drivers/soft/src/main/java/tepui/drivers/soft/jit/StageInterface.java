@@ -10,9 +10,9 @@ import tepui.ir.Type;
 import tepui.ir.Variable;
 
 /**
- * Where the variables of each stage lie: loads and stores of them become words of a lane, of a vertex or of a patch, as
- * {@link Slots} says. Values of 64 bits are two words, the low one first. Fragment inputs have been lowered to plane
- * equations before, by the rasteriser's passes.
+ * Interface of each stage, the layout of its variables: loads and stores of them become words of a lane, of a vertex or
+ * of a patch, as {@link Slots} says. Values of 64 bits are two words, the low one first. Fragment inputs have been
+ * lowered to plane equations before, by the rasteriser's passes.
  */
 final class StageInterface {
     private final Shader shader;

@@ -9,7 +9,10 @@ import java.util.function.Consumer;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
-/** The code of single steps outside of groups: what is computed once for all lanes, and what the runtime does for all lanes. */
+/**
+ * Code generator for single steps outside of groups: what is computed once for all lanes, and what the runtime does for
+ * all lanes.
+ */
 final class StepCode {
     private static final ClassDesc CD_int = ConstantDescs.CD_int;
     private static final ClassDesc CD_float = ConstantDescs.CD_float;

@@ -18,10 +18,15 @@ import tepui.drivers.soft.code.X64;
  * share are virtual registers with a {@link Source}: where no register is free they are read from memory at each use.
  */
 final class VCode {
-    /** Where a word of memory is: an array that the kernel was given, bytes from its start, and 4 bytes a lane or none. */
+    /**
+     * Address of a word of memory: an array that the kernel was given, bytes from its start, and 4 bytes a lane or
+     * none.
+     */
     record Address(int array, int disp, boolean lanes) {}
 
-    /** What a virtual register without an instruction of its own is: a constant (null address) or a word of memory. */
+    /**
+     * Source of a virtual register without an instruction of its own: a constant (null address) or a word of memory.
+     */
     record Source(int bits, @Nullable Address word) {}
 
     enum Kind {
@@ -43,12 +48,12 @@ final class VCode {
         RAW
     }
 
-    /** Writes instructions that do not fit; {@code r} are the registers of the virtual registers that it named. */
+    /** Writer of instructions that do not fit; {@code r} are the registers of the virtual registers that it named. */
     interface Raw {
         void emit(VEmitter e, int dst, int a, int b, int c);
     }
 
-    /** One instruction. */
+    /** Instruction on virtual registers. */
     static final class Ins {
         final Kind kind;
         final int bytes;
@@ -86,7 +91,7 @@ final class VCode {
         }
     }
 
-    /** Instructions from one to another one that are executed again and again. */
+    /** Loop: the range of instructions that it repeats. */
     record Loop(int from, int to) {}
 
     final boolean evex;

@@ -9,8 +9,9 @@ import tepui.drivers.soft.jit.VCode.Address;
 import tepui.drivers.soft.jit.VCode.Ins;
 
 /**
- * Writes {@link VCode} with the registers that {@link LinearScan} gave. What lives in memory is an operand there where the
- * instruction can have one, else it passes through the last three vector registers, and masks through k7 and k0.
+ * Emitter that writes {@link VCode} with the registers that {@link LinearScan} gave. What lives in memory is an operand
+ * there where the instruction can have one, else it passes through the last three vector registers, and masks through
+ * k7 and k0.
  *
  * <p>A function's frame: the caller's registers, the arrays that came in registers, slots of vectors, scratch of four vectors at
  * the bottom. Arrays are in general registers as far as those go, others are loaded at each use.

@@ -1,6 +1,6 @@
 package tepui.drivers.soft.jit;
 
-/** Takes what geometry kernels emit. */
+/** Receiver of the vertices that geometry kernels emit. */
 public interface VertexEmitter {
     /** The current outputs of every lane whose mask is set become the lane's next vertex. */
     void emit(KernelFrame frame, int[] mask, int maskAt, int stream);

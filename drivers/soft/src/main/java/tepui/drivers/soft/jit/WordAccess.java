@@ -1,6 +1,9 @@
 package tepui.drivers.soft.jit;
 
-/** Executes {@link WordSite}s: interface words addressed by vertex or by a dynamic element. Addresses are clamped or checked. */
+/**
+ * Runtime functions that execute {@link WordSite}s: interface words addressed by vertex or by a dynamic element.
+ * Addresses are clamped or checked.
+ */
 @SuppressWarnings("unused") // called by generated code, by name
 final class WordAccess {
     private WordAccess() {}

@@ -1,8 +1,8 @@
 package tepui.drivers.soft.jit;
 
-/** Where a load or store of interface words goes that is addressed by vertex or by a dynamic element, for the runtime. */
+/** Site of a load or store of interface words that is addressed by vertex or by a dynamic element, for the runtime. */
 final class WordSite {
-    /** The memory. */
+    /** Memory spaces. */
     enum Space {
         /** {@link KernelFrame#inF} and {@link KernelFrame#inI}. */
         LANE_IN,

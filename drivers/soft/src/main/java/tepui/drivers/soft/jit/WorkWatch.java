@@ -3,8 +3,8 @@ package tepui.drivers.soft.jit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long one draw or dispatch takes on one thread: one of billions of vertices or groups is stopped as a shader that never ends is, and the
- * device is lost. The time is looked at once in a thousand steps.
+ * Watchdog over the time that one draw or dispatch takes on one thread: one of billions of vertices or groups is
+ * stopped as a shader that never ends is, and the device is lost. The time is looked at once in a thousand steps.
  */
 public final class WorkWatch {
     private static final int STEPS = 1024;

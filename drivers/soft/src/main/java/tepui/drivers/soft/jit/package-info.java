@@ -1,4 +1,4 @@
-/** Shaders become machine code or JVM classes here: IR to kernels that run on many lanes at once. */
+/** Just-in-time compiler of shaders: IR to kernels, machine code or JVM classes, that run on many lanes at once. */
 @NullMarked
 package tepui.drivers.soft.jit;
 

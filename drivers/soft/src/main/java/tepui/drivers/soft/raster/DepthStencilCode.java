@@ -10,9 +10,9 @@ import tepui.pipe.StencilOp;
 import tepui.pipe.format.Format;
 
 /**
- * Depth bounds, stencil and depth test as IR: lanes that fail are demoted, what is written is written for those still alive.
- * Depth is compared as it is stored, so equal geometry gives equal values: UNORM and floats of 24 bits as integers, rounded to
- * nearest; floats of 32 bits as they are, clamped to 0..1.
+ * Generator of depth bounds, stencil and depth test as IR: lanes that fail are demoted, what is written is written for
+ * those still alive. Depth is compared as it is stored, so equal geometry gives equal values: UNORM and floats of 24
+ * bits as integers, rounded to nearest; floats of 32 bits as they are, clamped to 0..1.
  */
 final class DepthStencilCode extends IrCode {
     private static final int TARGET = TargetSet.DEPTH;

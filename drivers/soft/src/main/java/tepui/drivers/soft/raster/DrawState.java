@@ -10,9 +10,9 @@ import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
 
 /**
- * Everything draws are done under, apart from the render targets. {@link Rasterizer#next} hands one out; whoever fills it may
- * draw with it any number of times, and must take another one to change anything. The scene keeps those it used until
- * it is flushed; then they are used again, so drawing allocates nothing.
+ * State of draws, apart from the render targets. {@link Rasterizer#next} hands one out; whoever fills it may draw with
+ * it any number of times, and must take another one to change anything. The scene keeps those it used until it is
+ * flushed; then they are used again, so drawing allocates nothing.
  *
  * <p>Memory behind the addresses must stay as it is until the scene is flushed.
  */

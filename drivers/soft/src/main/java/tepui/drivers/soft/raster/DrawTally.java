@@ -1,9 +1,9 @@
 package tepui.drivers.soft.raster;
 
 /**
- * What draws did, summed over all draws that name this tally. The first two figures are complete once the scene that
- * holds the draws was flushed, the others when {@link Rasterizer#draw} returns. A context that counts for several overlapping
- * queries starts a new tally whenever one of them begins or ends, and adds up.
+ * Tally of draws: counts summed over all draws that name it. The first two figures are complete once the scene that
+ * holds the draws was flushed, the others when {@link Rasterizer#draw} returns. A context that counts for several
+ * overlapping queries starts a new tally whenever one of them begins or ends, and adds up.
  */
 public final class DrawTally {
     /** Samples that passed all tests. */

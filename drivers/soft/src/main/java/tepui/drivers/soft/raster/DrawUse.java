@@ -3,7 +3,10 @@ package tepui.drivers.soft.raster;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 
-/** What a draw of a scene means for the rest of its tiles' lists, as bits; see {@link TileDepth} and {@link TileWorker}. */
+/**
+ * Bits that say what a draw of a scene means for the rest of its tiles' lists; see {@link TileDepth} and {@link
+ * TileWorker}.
+ */
 final class DrawUse {
     /** Where depth is behind all that is there, nothing of a primitive happens. */
     static final int HIDDEN = 1;

@@ -16,8 +16,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * A fragment shader about to be joined with what comes after it. Its outputs become local variables, so that the code behind it,
- * written at the end of the same function, has them as values and they never go through memory.
+ * Fragment shader about to be joined with the code behind it. Its outputs become local variables, so that the code
+ * behind it, written at the end of the same function, has them as values and they never go through memory.
  */
 final class FragmentCode extends FragmentOutputs {
     private final Shader shader;

@@ -7,7 +7,9 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** A fragment shader's outputs as the code behind it sees them, by their word in {@link tepui.drivers.soft.jit.Slots}. */
+/**
+ * Outputs of a fragment shader as the code behind it sees them, by their word in {@link tepui.drivers.soft.jit.Slots}.
+ */
 abstract class FragmentOutputs {
     /** The final value of a word; null where the shader has no such output. */
     abstract @Nullable Value value(Builder b, int word);

@@ -3,7 +3,7 @@ package tepui.drivers.soft.raster;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that is compiled for one fragment shader under one combination of state, and what set-up must put into a
+ * Fragment program: the kernels of one fragment shader under one combination of state, and what set-up must put into a
  * primitive's record for it. Not changed once it is made.
  */
 final class FragmentProgram {

@@ -20,9 +20,9 @@ import tepui.pipe.Limits;
 import tepui.pipe.format.Format;
 
 /**
- * Links a fragment shader with the fixed pipeline around it: interpolation before it, alpha test, depth and stencil, and the merge
- * into the targets behind it, all in one kernel where a pixel has one sample. Depth and stencil come first, in a kernel of
- * their own, where nothing the shader does can change their outcome.
+ * Linker of a fragment shader with the fixed pipeline around it: interpolation before it, alpha test, depth and
+ * stencil, and the merge into the targets behind it, all in one kernel where a pixel has one sample. Depth and stencil
+ * come first, in a kernel of their own, where nothing the shader does can change their outcome.
  */
 final class FragmentPrograms {
     private final KernelMaker maker;

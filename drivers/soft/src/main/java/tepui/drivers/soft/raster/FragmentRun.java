@@ -7,8 +7,9 @@ import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.texture.TextureUnit;
 
 /**
- * The blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS} blocks of 4 x 4
- * pixels at once. One per worker. This one is for targets of one sample; {@link MultisampleRun} for the others.
+ * Run of the blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS}
+ * blocks of 4 x 4 pixels at once. One per worker. This one is for targets of one sample; {@link MultisampleRun} for the
+ * others.
  */
 class FragmentRun {
     static final int BLOCKS = 16;

@@ -9,7 +9,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.CompareFunc;
 
-/** What the writers of the fixed pipeline's IR share: one builder, and short words for scalar operations. */
+/** Base of the generators of the fixed pipeline's IR: one builder, and short words for scalar operations. */
 class IrCode {
     final Builder b;
 

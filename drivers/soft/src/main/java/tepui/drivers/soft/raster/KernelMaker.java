@@ -8,10 +8,10 @@ import tepui.drivers.soft.jit.KernelOptions;
 import tepui.ir.Shader;
 import tepui.ir.pass.LowerTranscendentals;
 
-/** How IR becomes something to run: the compiler, or in tests what it is compared with. */
+/** Factory of kernels from IR: the compiler, or in tests what it is compared with. */
 @FunctionalInterface
 interface KernelMaker {
-    /** What was made: asked for the kernel each time a draw is begun, so that the frame has room. */
+    /** Product of the factory: asked for the kernel each time a draw is begun, so that the frame has room. */
     interface Made {
         Kernel ready(KernelFrame frame);
 

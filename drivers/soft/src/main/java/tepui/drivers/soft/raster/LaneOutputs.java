@@ -10,8 +10,8 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Outputs that are handed from the shader's kernel to another one as lane data: whatever is asked for is stored at the end of
- * the one and loaded in the other.
+ * Lane data, by which outputs are handed from the shader's kernel to another one: whatever is asked for is stored at
+ * the end of the one and loaded in the other.
  */
 final class LaneOutputs extends FragmentOutputs {
     private final FragmentCode shader;

@@ -2,7 +2,7 @@ package tepui.drivers.soft.raster;
 
 import tepui.pipe.RasterState;
 
-/** The pixels of a tile that belong to a line made of columns: see {@link LineSetup}. */
+/** Coverage of lines: the pixels of a tile that belong to a line made of columns: see {@link LineSetup}. */
 final class LineCoverage {
     private final FragmentRun run;
     private final PixelMasks pixels = new PixelMasks();

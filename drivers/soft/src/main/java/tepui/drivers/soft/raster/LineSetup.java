@@ -3,9 +3,9 @@ package tepui.drivers.soft.raster;
 import tepui.pipe.RasterState;
 
 /**
- * Lines to records. Without multisampling a line is a run of columns (or rows, where it is steep), one fragment each by the
- * diamond-exit rule, widened along the minor axis; stipple counts them. With multisampling, and where lines are smooth, it is a rectangle
- * around the segment, made of two triangles that share its diagonal.
+ * Line set-up: lines to records. Without multisampling a line is a run of columns (or rows, where it is steep), one
+ * fragment each by the diamond-exit rule, widened along the minor axis; stipple counts them. With multisampling, and
+ * where lines are smooth, it is a rectangle around the segment, made of two triangles that share its diagonal.
  *
  * <p>Diamond exit: walking along the line, a column belongs to it when its centre line is crossed, and the first also if the line
  * starts behind that but inside the diamond; the last does not if the line ends inside of its diamond, unless the state

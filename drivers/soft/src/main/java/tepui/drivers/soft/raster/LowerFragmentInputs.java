@@ -20,10 +20,11 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Replaces every load of a fragment input by its computation from the primitive's scalars and the lane's position. A smooth
- * component is {@code a + b1 (b - a) + b2 (c - a)} of its values at the three vertices, where b1 and b2, the perspective-correct
- * shares of the second and third vertex, are computed once per place: so a component costs two fused operations, and one that is
- * equal at all vertices comes out exact. Finds, on the way, which words set-up must supply.
+ * Lowering of every load of a fragment input to its computation from the primitive's scalars and the lane's position. A
+ * smooth component is {@code a + b1 (b - a) + b2 (c - a)} of its values at the three vertices, where b1 and b2, the
+ * perspective-correct shares of the second and third vertex, are computed once per place: so a component costs two
+ * fused operations, and one that is equal at all vertices comes out exact. Finds, on the way, which words set-up must
+ * supply.
  */
 final class LowerFragmentInputs {
     /** Words of the vertex record, in the order of the primitive's scalars. */
@@ -46,7 +47,7 @@ final class LowerFragmentInputs {
     /** Shares at the usual place, computed at the function's start; null where it needs none. */
     private @Nullable Shares center;
 
-    /** Where something is evaluated: position and, as far as asked for, shares. */
+    /** Place at which something is evaluated: position and, as far as asked for, barycentric shares. */
     private static final class Shares {
         final Value x;
         final Value y;

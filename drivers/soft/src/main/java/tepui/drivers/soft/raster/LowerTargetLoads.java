@@ -11,8 +11,8 @@ import tepui.pipe.Limits;
 import tepui.pipe.format.Format;
 
 /**
- * Loads of what a target holds become loads of its words and their conversion. Fragments of a tile are shaded in the order of
- * their primitives, each kernel's before the next one's, so this is coherent without more ado.
+ * Lowering of loads of a render target to loads of its words and their conversion. Fragments of a tile are shaded in
+ * the order of their primitives, each kernel's before the next one's, so this is coherent without more ado.
  */
 final class LowerTargetLoads extends TargetLoads {
     private final @Nullable Format[] formats;

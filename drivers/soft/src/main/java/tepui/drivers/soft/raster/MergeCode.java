@@ -12,8 +12,8 @@ import tepui.pipe.driver.LogicOpCode;
 import tepui.pipe.format.Format;
 
 /**
- * What happens to a fragment's colour on its way into one target, as IR: clamp, blend or logic operation, conversion, write
- * mask. The target is read only where something of it is needed.
+ * Generator of the merge of a fragment's colour into one target, as IR: clamp, blend or logic operation, conversion,
+ * write mask. The target is read only where something of it is needed.
  */
 final class MergeCode extends IrCode {
     private final BlendState blend;

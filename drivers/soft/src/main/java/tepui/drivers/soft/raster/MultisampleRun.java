@@ -9,8 +9,9 @@ import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 
 /**
- * Blocks with several samples a pixel: depth and stencil for each sample, the shader once a pixel (or once a sample), then the
- * merge for each sample, with the shader's outputs handed over as lane data. A block has a mask for each sample.
+ * Run of blocks with several samples a pixel: depth and stencil for each sample, the shader once a pixel (or once a
+ * sample), then the merge for each sample, with the shader's outputs handed over as lane data. A block has a mask for
+ * each sample.
  */
 final class MultisampleRun extends FragmentRun {
     /** Where lane data of outputs begin, in the shader's outputs as well as in the merge's inputs. */

@@ -2,7 +2,7 @@ package tepui.drivers.soft.raster;
 
 import tepui.drivers.soft.texture.BlockOrder;
 
-/** Collects single pixels of a tile into masks of blocks: for what comes as pixels rather than as areas. */
+/** Collector of single pixels of a tile into masks of blocks: for what comes as pixels rather than as areas. */
 final class PixelMasks {
     private static final int ACROSS = Scene.TILE / 4;
 

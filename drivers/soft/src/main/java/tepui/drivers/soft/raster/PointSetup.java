@@ -4,8 +4,9 @@ import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
 /**
- * Points to records: squares of the point's size around its position. A pixel belongs to one if its centre (or a sample) is in
- * the square, of whose edges the lower ones count. Points whose middle is outside of the view volume vanish, as OpenGL has it.
+ * Point set-up, points to records: squares of the point's size around its position. A pixel belongs to one if its
+ * centre (or a sample) is in the square, of whose edges the lower ones count. Points whose middle is outside of the
+ * view volume vanish, as OpenGL has it.
  */
 final class PointSetup extends PrimitiveSetup {
     static final float LARGEST = 2048;

@@ -3,9 +3,9 @@ package tepui.drivers.soft.raster;
 import tepui.drivers.soft.jit.Slots;
 
 /**
- * Cuts one triangle by planes, in clip space. Attributes are not touched: a new vertex knows which share it has of the triangle's
- * second and third vertex, and the shares are what is interpolated over the pieces. Intersections are computed from the inner
- * to the outer vertex, so that triangles with a common edge get the same ones.
+ * Clipper of one triangle by planes, in clip space. Attributes are not touched: a new vertex knows which share it has
+ * of the triangle's second and third vertex, and the shares are what is interpolated over the pieces. Intersections are
+ * computed from the inner to the outer vertex, so that triangles with a common edge get the same ones.
  */
 final class PolygonClipper {
     // ---- a vertex

@@ -1,8 +1,8 @@
 package tepui.drivers.soft.raster;
 
 /**
- * What the geometry side hands to the rasteriser: vertex records, and primitives made from them, in drawing order. Reused
- * from call to call; the rasteriser has read everything when it returns.
+ * Batch of primitives that the geometry side hands to the rasteriser: vertex records, and primitives made from them, in
+ * drawing order. Reused from call to call; the rasteriser has read everything when it returns.
  */
 public final class PrimitiveBatch {
     /** In {@link #flags}: a line that may draw its last pixel: one by itself, or a strip's last. */

@@ -1,10 +1,10 @@
 package tepui.drivers.soft.raster;
 
 /**
- * Where fragment kernels find what is the same for a whole primitive or draw: words of
- * {@link tepui.drivers.soft.jit.KernelFrame#scalarF} and {@code scalarI}, and of the lane inputs. The first part is copied
- * from the primitive's record as it lies there: always {@link #BASE_WORDS}, then the extension where the program reads any of it,
- * then three words for every interpolated component and one for every flat one.
+ * Layout of the values that are the same for a whole primitive or draw, for fragment kernels: words of {@link
+ * tepui.drivers.soft.jit.KernelFrame#scalarF} and {@code scalarI}, and of the lane inputs. The first part is copied
+ * from the primitive's record as it lies there: always {@link #BASE_WORDS}, then the extension where the program reads
+ * any of it, then three words for every interpolated component and one for every flat one.
  *
  * <p>A plane is three words: the value at the reference pixel's centre, its steps by one pixel in x and y.
  */

@@ -7,8 +7,8 @@ import tepui.pipe.RasterState;
 import tepui.pipe.format.Format;
 
 /**
- * What the set-up of triangles, lines and points has in common: the draw's state in a form that is quick to read, the
- * vertices in window space, and the writing of a record's scalars.
+ * Base of the set-up of triangles, lines and points: the draw's state in a form that is quick to read, the vertices in
+ * window space, and the writing of a record's scalars.
  */
 abstract class PrimitiveSetup {
     final Scene scene;

@@ -11,9 +11,9 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 
 /**
- * From primitives to texels. Draws and clears are collected in a scene, binned by tiles of the target, and executed on all
- * cores when the scene is flushed; that happens by itself when the targets change or the scene's memory is used up. The
- * result does not depend on the number of threads. One per context.
+ * Rasteriser: from primitives to texels. Draws and clears are collected in a scene, binned by tiles of the target, and
+ * executed on all cores when the scene is flushed; that happens by itself when the targets change or the scene's memory
+ * is used up. The result does not depend on the number of threads. One per context.
  */
 public final class Rasterizer {
     private final Workers workers;

@@ -3,8 +3,8 @@ package tepui.drivers.soft.raster;
 import tepui.pipe.driver.StandardSamples;
 
 /**
- * The samples of a tile that a triangle or rectangle covers: {@link TriangleCoverage} with an edge value for each sample. Blocks
- * that all samples agree on are found with the smallest and largest of them.
+ * Coverage of samples: the samples of a tile that a triangle or rectangle covers: {@link TriangleCoverage} with an edge
+ * value for each sample. Blocks that all samples agree on are found with the smallest and largest of them.
  */
 final class SampleCoverage {
     private static final int MOST = MultisampleRun.MOST_SAMPLES;

@@ -3,8 +3,8 @@ package tepui.drivers.soft.raster;
 import java.util.Arrays;
 
 /**
- * What was drawn since the last flush, ready for the tile workers: records of primitives in flat arrays, and for each tile the
- * list of those that touch it, in drawing order. Filled by one thread, then read by all.
+ * Scene, what was drawn since the last flush, ready for the tile workers: records of primitives in flat arrays, and for
+ * each tile the list of those that touch it, in drawing order. Filled by one thread, then read by all.
  *
  * <p>A tile's list is a chain of chunks in {@link #lists}: {@link #CHUNK} words, the first of them where the next chunk is.
  */

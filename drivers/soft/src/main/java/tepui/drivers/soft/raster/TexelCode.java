@@ -7,8 +7,8 @@ import tepui.ir.Value;
 import tepui.pipe.format.Format;
 
 /**
- * Reading and writing one texel of a render target as IR: the words of a pixel to four components and back, for any plain format.
- * Components are scalars, floats or integers as the format is.
+ * Generator of reads and writes of one texel of a render target as IR: the words of a pixel to four components and
+ * back, for any plain format. Components are scalars, floats or integers as the format is.
  */
 final class TexelCode extends IrCode {
     /** Adding it to a float in [0, 2^22] leaves the nearest integer in the low bits. */
@@ -50,7 +50,6 @@ final class TexelCode extends IrCode {
     }
 
     // ---- from words
-    // --------------------------------------------------------------------------------------------------
 
     /** Four components of a texel; those that the format has not are 0, 0, 0, 1. */
     Value[] unpack(Value[] texel) {
@@ -92,7 +91,6 @@ final class TexelCode extends IrCode {
     }
 
     // ---- to words
-    // ----------------------------------------------------------------------------------------------------
 
     /** The words of a texel; what no component is written to is 0. */
     Value[] pack(Value[] components) {

@@ -1,8 +1,8 @@
 package tepui.drivers.soft.raster;
 
 /**
- * Which tiles of a rectangle a triangle touches, and which it covers, by its edges. Conservative only as far as the pixel
- * centres (or sample positions) at a tile's corners stand for all of them.
+ * Test of the tiles of a rectangle that a triangle touches, and of those that it covers, by its edges. Conservative
+ * only as far as the pixel centres (or sample positions) at a tile's corners stand for all of them.
  *
  * <p>An edge from (x0, y0) to (x1, y1), in 1/256 pixels and with the inside to its left as y grows upwards, is
  * {@code E(x, y) = A (x - x0) + B (y - y0)} with {@code A = y0 - y1}, {@code B = x1 - x0}; inside is above 0. A point on the edge is

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.RunLimit;
 
 /**
- * Executes the lists of tiles, one at a time. One per thread. What cannot be seen afterwards is left out: colours that a triangle over all of
- * the tile overwrites, and what lies behind one ({@link TileDepth}).
+ * Worker that executes the lists of tiles, one at a time. One per thread. What cannot be seen afterwards is left out:
+ * colours that a triangle over all of the tile overwrites, and what lies behind one ({@link TileDepth}).
  */
 final class TileWorker {
     private final Scene.Cursor cursor = new Scene.Cursor();
@@ -23,7 +23,7 @@ final class TileWorker {
     /** The scene it worked on last. */
     long serial;
 
-    /** What only targets with several samples need: much memory. */
+    /** Memory that only targets with several samples need. */
     private static final class Multisample {
         final MultisampleRun run = new MultisampleRun();
         final TriangleCoverage triangles = new TriangleCoverage(run);

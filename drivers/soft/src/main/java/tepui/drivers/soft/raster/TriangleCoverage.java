@@ -1,9 +1,9 @@
 package tepui.drivers.soft.raster;
 
 /**
- * The pixels of a tile that a triangle covers, as masks of 4 x 4 blocks. Edge values at pixel centres differ by multiples of 256,
- * so they are kept divided by 256, rounded down, and 32 bits are enough within a tile: what could overflow is decided for the whole
- * tile first, in 64 bits. The rule for points on edges is {@link TileEdges}'.
+ * Coverage of triangles: the pixels of a tile that one covers, as masks of 4 x 4 blocks. Edge values at pixel centres
+ * differ by multiples of 256, so they are kept divided by 256, rounded down, and 32 bits are enough within a tile: what
+ * could overflow is decided for the whole tile first, in 64 bits. The rule for points on edges is {@link TileEdges}'.
  */
 final class TriangleCoverage {
     private final FragmentRun run;
@@ -52,8 +52,8 @@ final class TriangleCoverage {
         long e0 = (long) a0 * (px - x0) + (long) b0 * (py - y0) - outer(a0, b0) >> 8;
         long e1 = (long) a1 * (px - x1) + (long) b1 * (py - y1) - outer(a1, b1) >> 8;
         long e2 = (long) a2 * (px - x2) + (long) b2 * (py - y2) - outer(a2, b2) >> 8;
-        // Over the rectangle's pixels: an edge that all are outside of ends it, one that all are inside of does not
-        // matter.
+        // Over the rectangle's pixels: an edge that all are outside of
+        // ends it, one that all are inside of does not matter.
         if (e0 + most(a0, minX, maxX) + most(b0, minY, maxY) < 0) return;
         if (e1 + most(a1, minX, maxX) + most(b1, minY, maxY) < 0) return;
         if (e2 + most(a2, minX, maxX) + most(b2, minY, maxY) < 0) return;

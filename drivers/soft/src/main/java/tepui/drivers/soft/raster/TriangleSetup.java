@@ -4,9 +4,10 @@ import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
 /**
- * Triangles to records: clip, cull, planes, bins. Coverage needs nothing but the three snapped vertices, so edges are worked out
- * again in each tile, which is cheaper than keeping them. Planes are computed in double precision from the snapped vertices, at
- * the centre of a pixel that the triangle touches, so that steps from there stay small.
+ * Triangle set-up, triangles to records: clip, cull, planes, bins. Coverage needs nothing but the three snapped
+ * vertices, so edges are worked out again in each tile, which is cheaper than keeping them. Planes are computed in
+ * double precision from the snapped vertices, at the centre of a pixel that the triangle touches, so that steps from
+ * there stay small.
  */
 final class TriangleSetup extends PrimitiveSetup {
     private final PolygonClipper clipper = new PolygonClipper();

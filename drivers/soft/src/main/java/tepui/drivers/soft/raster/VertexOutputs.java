@@ -7,8 +7,8 @@ import tepui.ir.Variable;
 import tepui.pipe.Limits;
 
 /**
- * Which words of a vertex record the last vertex stage writes. What it does not write is undefined in the record, so the
- * rasteriser must know. Immutable; made once per shader and compared by identity first.
+ * Outputs of the last vertex stage: which words of a vertex record it writes. What it does not write is undefined in
+ * the record, so the rasteriser must know. Immutable; made once per shader and compared by identity first.
  */
 public final class VertexOutputs {
     /** Per location: bits 0 to 3 for the components written. */

@@ -4,9 +4,9 @@ import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
 
 /**
- * From clip space to window space for each viewport of one draw state, and the pixels that may be touched. Window
- * coordinates stay within {@link #GUARD_LOW} and {@link #GUARD_HIGH}, in which edge arithmetic is exact: what leads out of there
- * is clipped, all else is only cut to the viewport's pixels.
+ * View transform from clip space to window space for each viewport of one draw state, and the pixels that may be
+ * touched. Window coordinates stay within {@link #GUARD_LOW} and {@link #GUARD_HIGH}, in which edge arithmetic is
+ * exact: what leads out of there is clipped, all else is only cut to the viewport's pixels.
  */
 final class ViewTransform {
     /** Pixels; the largest target plus as much as the arithmetic of a tile's edges leaves room for. */

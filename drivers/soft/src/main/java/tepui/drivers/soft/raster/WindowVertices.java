@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tepui.drivers.soft.jit.Slots;
 
 /**
- * The vertices of a batch in window space, each transformed once however many primitives share it, and their clip codes. Behind
- * them are {@link #SPARE} places for vertices that clipping makes.
+ * Vertices of a batch in window space, each transformed once however many primitives share it, and their clip codes.
+ * Behind them are {@link #SPARE} places for vertices that clipping makes.
  */
 final class WindowVertices {
     static final int SPARE = 32;

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.RunLimit;
 
 /**
- * The threads that help whoever flushes: parked until there is a job, daemons, started when first needed, shared by all
- * contexts of a device. The caller works too, so a device without helpers works as well. One job at a time is helped;
- * a second caller that comes meanwhile does its job alone rather than wait.
+ * Worker threads that help the thread which flushes: parked until there is a job, daemons, started when first needed,
+ * shared by all contexts of a device. The caller works too, so a device without helpers works as well. One job at a
+ * time is helped; a second caller that comes meanwhile does its job alone rather than wait.
  */
 public final class Workers implements AutoCloseable {
     /** Work that any number of threads can do together. */

@@ -1,4 +1,4 @@
-/** From primitives to texels: clipping, set-up, binning, coverage, tests, blending. */
+/** Rasteriser, from primitives to texels: clipping, set-up, binning, coverage, tests, blending. */
 @NullMarked
 package tepui.drivers.soft.raster;
 

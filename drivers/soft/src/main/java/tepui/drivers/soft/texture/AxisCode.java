@@ -8,8 +8,8 @@ import tepui.ir.Value;
 import tepui.pipe.SamplerState.Wrap;
 
 /**
- * From one coordinate to the texels that it touches along one axis, as IR. Indices are inside the level for any coordinate; what
- * lies on a border is told besides.
+ * Generator of texture addressing along one axis as IR: from one coordinate to the texels that it touches. Indices are
+ * inside the level for any coordinate; what lies on a border is told besides.
  */
 final class AxisCode {
     private final Builder b;
@@ -23,8 +23,8 @@ final class AxisCode {
     }
 
     /**
-     * Both neighbours, or the one texel as the low one, and the share of the second. Where the wrap has a border, indices are not
-     * clamped yet: {@link #inside} says which are texels.
+     * Place on the axis: both neighbours, or the one texel as the low one, and the share of the second. Where the wrap
+     * has a border, indices are not clamped yet: {@link #inside} says which are texels.
      */
     record Place(Value low, Value high, Value part) {}
 
@@ -77,8 +77,8 @@ final class AxisCode {
             case REPEAT -> b.op(Op.FMUL, b.op(Op.FFRACT, c), w);
             default -> {
                 Value place = images(c, w);
-                // In the middle of a texel before it is mirrored, so that edges go to the same side as in nearest
-                // filters.
+                // In the middle of a texel before it is mirrored, so that
+                // edges go to the same side as in nearest filters.
                 if (snapped != null) {
                     place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, place), b.f32(0.5f)), place);
                 }

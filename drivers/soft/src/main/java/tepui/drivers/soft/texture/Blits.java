@@ -10,10 +10,10 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Copies that scale, mirror, filter, convert and resolve: a target row is made from the one, two or four source rows that
- * it lies between, which are kept decoded. Colours go through linear floats, integers through integers, depth and stencil
- * each by itself and never filtered; where format and size agree, words are copied. Several samples become their average,
- * or sample 0 for integers, depth and stencil. Holds scratch memory: one per context.
+ * Blits, copies that scale, mirror, filter, convert and resolve: a target row is made from the one, two or four source
+ * rows that it lies between, which are kept decoded. Colours go through linear floats, integers through integers, depth
+ * and stencil each by itself and never filtered; where format and size agree, words are copied. Several samples become
+ * their average, or sample 0 for integers, depth and stencil. Holds scratch memory: one per context.
  */
 public final class Blits {
     private int[] words = {};
@@ -32,7 +32,7 @@ public final class Blits {
     /** No scratch yet. */
     public Blits() {}
 
-    /** What of a texel is moved. */
+    /** Parts of a texel that are moved. */
     private enum Part {
         FLOATS,
         INTS,

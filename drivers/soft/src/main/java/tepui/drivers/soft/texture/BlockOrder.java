@@ -1,7 +1,7 @@
 package tepui.drivers.soft.texture;
 
 /**
- * The order of the 16 texels in a block of 4 x 4: quads first (x0, y0, x1, y1 from the lowest bit). The rasteriser's lanes
+ * Order of the 16 texels in a block of 4 x 4: quads first (x0, y0, x1, y1 from the lowest bit). The rasteriser's lanes
  * have the same order, so a block of a target is 16 words in a row and quads are neighbours in any vector width.
  */
 public final class BlockOrder {

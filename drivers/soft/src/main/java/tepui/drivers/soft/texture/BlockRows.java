@@ -1,8 +1,8 @@
 package tepui.drivers.soft.texture;
 
 /**
- * Four rows of texels at once between rows of words and a row of blocks, one word of each texel: a block is read or written in order, its 16
- * words one after the other.
+ * Converter of four rows of texels at once between rows of words and a row of blocks, one word of each texel: a block
+ * is read or written in order, its 16 words one after the other.
  */
 public final class BlockRows {
     private BlockRows() {}

@@ -10,7 +10,7 @@ import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
-/** Texels straight from a buffer's memory. Only fetched, never filtered. */
+/** Texture unit of a buffer texture: texels straight from a buffer's memory. Only fetched, never filtered. */
 final class BufferUnit extends TextureUnit {
     private final TexelCodec codec;
     private final Swizzle[] swizzle;

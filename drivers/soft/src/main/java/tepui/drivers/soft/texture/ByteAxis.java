@@ -3,10 +3,11 @@ package tepui.drivers.soft.texture;
 import tepui.pipe.SamplerState.Wrap;
 
 /**
- * The common wraps for whole runs of lanes at one level: coordinates to parts of addresses. Written so that C2 turns each loop
- * into vectors: no branch, no call but minimum and maximum, rounding by conversion to int and back. Any float goes in;
- * indices come out inside the level. Coordinates without a fraction ({@link #WHOLE} and more, infinite, NaN) are rare and
- * would cost each lane: they are replaced first, by what {@link WrapAxis} takes them for.
+ * Texture addressing by the common wraps, for whole runs of lanes at one level: coordinates to parts of addresses.
+ * Written so that C2 turns each loop into vectors: no branch, no call but minimum and maximum, rounding by conversion
+ * to int and back. Any float goes in; indices come out inside the level. Coordinates without a fraction ({@link #WHOLE}
+ * and more, infinite, NaN) are rare and would cost each lane: they are replaced first, by what {@link WrapAxis} takes
+ * them for.
  */
 final class ByteAxis {
     /** From here on a float has no fraction and is even: 0 where a wrap repeats. */

@@ -18,9 +18,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.Srgb;
 
 /**
- * Samples 2D textures of one to four 8-bit channels: what most pixels of most programs ask for. Weights and sums are
- * floats, as in {@link GeneralUnit}, which takes every other operation. Whole runs of lanes go through short loops: where
- * the texels are, fetching, joining; a run whose lanes use several levels goes level by level.
+ * Texture unit for 2D textures of one to four 8-bit channels: what most pixels of most programs ask for. Weights and
+ * sums are floats, as in {@link GeneralUnit}, which takes every other operation. Whole runs of lanes go through short
+ * loops: where the texels are, fetching, joining; a run whose lanes use several levels goes level by level.
  */
 final class ByteUnit extends TextureUnit {
     private static final int OPERANDS = TexOperand.INDEX.bit()

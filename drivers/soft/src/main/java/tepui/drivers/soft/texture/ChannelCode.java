@@ -7,7 +7,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 import tepui.pipe.format.Format;
 
-/** Reading a channel of a texel as IR: from the word that holds it to a float. */
+/** Generator of the read of one channel of a texel as IR: from the word that holds it to a float. */
 public final class ChannelCode {
     /**
      * (1 - l) / (1 - e) of an encoded e from 0.04045 to 1 and its linear l: exact at 1, elsewhere the linear value is off by 6e-6 at

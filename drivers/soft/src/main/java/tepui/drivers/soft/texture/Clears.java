@@ -7,8 +7,8 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Fills boxes of texels with one value, at the speed of memory where whole blocks are covered and all bits are written:
- * a row of blocks is one range of words. Thread-safe as long as boxes do not overlap.
+ * Clears: fill boxes of texels with one value, at the speed of memory where whole blocks are covered and all bits are
+ * written: a row of blocks is one range of words. Thread-safe as long as boxes do not overlap.
  */
 public final class Clears {
     private Clears() {}

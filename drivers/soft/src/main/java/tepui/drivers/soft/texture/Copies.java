@@ -5,8 +5,9 @@ import tepui.pipe.Box;
 import tepui.pipe.format.Format;
 
 /**
- * Copies bits from texture to texture. Plain formats go row by row as words, all samples of multisample textures; where a
- * compressed format is on either side a block counts as a texel of the other side. Holds scratch memory: one per context.
+ * Copies of bits from texture to texture. Plain formats go row by row as words, all samples of multisample textures;
+ * where a compressed format is on either side a block counts as a texel of the other side. Holds scratch memory: one
+ * per context.
  */
 public final class Copies {
     private final Transfers transfers;

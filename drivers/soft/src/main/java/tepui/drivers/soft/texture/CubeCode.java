@@ -9,7 +9,10 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Faces of cubes as IR: which one a direction meets and where, and what lies behind its edges. As {@link CubeFaces} has it. */
+/**
+ * Generator of cube map addressing as IR: which one a direction meets and where, and what lies behind its edges. As
+ * {@link CubeFaces} has it.
+ */
 final class CubeCode {
     /** Four addresses, four weights. */
     private static final List<Type> TAPS =

@@ -6,8 +6,8 @@ import tepui.drivers.soft.jit.KernelFrame;
 import tepui.pipe.SamplerState;
 
 /**
- * Where the texels of a sample are and how much each counts: one tap for the nearest texel, two an axis for linear
- * filters. Taps are numbered by their neighbours: bit 0 the higher x, bit 1 the higher y, bit 2 the higher z.
+ * Footprint of a sample, where its texels are and how much each counts: one tap for the nearest texel, two an axis for
+ * linear filters. Taps are numbered by their neighbours: bit 0 the higher x, bit 1 the higher y, bit 2 the higher z.
  */
 final class Footprint {
     private final ViewLevels view;

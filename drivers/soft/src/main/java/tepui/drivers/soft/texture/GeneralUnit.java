@@ -15,9 +15,9 @@ import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
 /**
- * Every shape, format, filter and operation. Works on all lanes at once, step by step: coordinates, level of detail, where
- * the texels are ({@link Footprint}), then texel after texel: fetch words, decode, compare, add. The common cases have
- * faster units of their own, which must agree with this one.
+ * General texture unit: every shape, format, filter and operation. Works on all lanes at once, step by step:
+ * coordinates, level of detail, where the texels are ({@link Footprint}), then texel after texel: fetch words, decode,
+ * compare, add. The common cases have faster units of their own, which must agree with this one.
  */
 final class GeneralUnit extends TextureUnit {
     private static final TexOperand[] GATHER_OFFSETS = {

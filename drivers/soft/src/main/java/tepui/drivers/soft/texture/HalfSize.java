@@ -3,8 +3,8 @@ package tepui.drivers.soft.texture;
 import tepui.pipe.format.Format;
 
 /**
- * Images of half the size whose texels are four bytes or less, normalised: each texel is the average of four, rounded to even. The four are
- * neighbours in their block, and two bytes of each are added at a time.
+ * Generator of images of half the size whose texels are four bytes or less, normalised: each texel is the average of
+ * four, rounded to even. The four are neighbours in their block, and two bytes of each are added at a time.
  */
 final class HalfSize {
     private HalfSize() {}
@@ -40,7 +40,7 @@ final class HalfSize {
         }
     }
 
-    /** What is written: a part of one slice or layer. */
+    /** Area that is written: a part of one slice or layer. */
     record Area(int x, int y, int z, int width, int height) {}
 
     private static int average(int a, int b, int c, int d) {

@@ -14,8 +14,8 @@ import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
 /**
- * What code made by {@link LowerTexture} is told of a texture: the kind, which is in the code, and the numbers, which it reads from its
- * frame. Immutable.
+ * Description of a texture for code made by {@link LowerTexture}: the kind, which is in the code, and the numbers,
+ * which it reads from its frame. Immutable.
  */
 final class InlineTexture {
     /** Words of a slot in {@link KernelFrame#texelInfo}; floats are bits. */

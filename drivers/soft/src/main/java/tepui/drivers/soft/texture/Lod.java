@@ -5,8 +5,9 @@ import tepui.pipe.SamplerState.Filter;
 import tepui.pipe.SamplerState.Mip;
 
 /**
- * From the size of a pixel's footprint to levels: OpenGL 4.6 core, 8.14. Immutable; one per unit. The constant c that parts
- * magnification from minification is 0.5 where a linear magnification meets a nearest minification with mip levels.
+ * Level of detail, from the size of a pixel's footprint to levels: OpenGL 4.6 core, 8.14. Immutable; one per unit. The
+ * constant c that parts magnification from minification is 0.5 where a linear magnification meets a nearest
+ * minification with mip levels.
  */
 final class Lod {
     /** Bound of the sum of all biases, either way. */

@@ -14,10 +14,10 @@ import tepui.ir.pass.Rewriter;
 import tepui.ir.pass.Walk;
 
 /**
- * Turns texture instructions into arithmetic and reads of words, so that they become part of the code around them: samples and fetches of
- * 2D textures, their arrays and cubes, of most formats, with or without comparison, and their sizes. What kind a texture is tells a key for
- * each slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew only when a texture of another kind is bound. All other
- * instructions stay calls.
+ * Lowering of texture instructions to arithmetic and reads of words, so that they become part of the code around them:
+ * samples and fetches of 2D textures, their arrays and cubes, of most formats, with or without comparison, and their
+ * sizes. What kind a texture is tells a key for each slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew
+ * only when a texture of another kind is bound. All other instructions stay calls.
  */
 public final class LowerTexture extends Rewriter {
     /** Slots that may have a key. */
@@ -114,7 +114,7 @@ public final class LowerTexture extends Rewriter {
         return b.vec(sizes);
     }
 
-    /** One texel by its place in integers; 0 outside. */
+    /** Fetch of one texel by its place in integers; 0 outside. */
     private static final class FetchCode {
         private final Builder b;
         private final TexelWords words;

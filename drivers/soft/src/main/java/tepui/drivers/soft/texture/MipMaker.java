@@ -5,10 +5,10 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Makes levels by a box filter in linear values: a texel is the average of the area that it covers in the level before. A
- * side of odd size has three texels under some of the new ones, weighted by how much of each is covered. Levels of
- * compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are averaged as they are
- * ({@link HalfSize}). Holds scratch memory: one per context.
+ * Mip level generator, a box filter in linear values: a texel is the average of the area that it covers in the level
+ * before. A side of odd size has three texels under some of the new ones, weighted by how much of each is covered.
+ * Levels of compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are
+ * averaged as they are ({@link HalfSize}). Holds scratch memory: one per context.
  */
 public final class MipMaker {
     private int[] words = {};

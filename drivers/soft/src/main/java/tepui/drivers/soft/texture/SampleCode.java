@@ -15,7 +15,10 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.SamplerState.Mip;
 import tepui.pipe.format.Format;
 
-/** One sample of a texture as IR: level of detail, places of texels, and how they are joined. As {@link GeneralUnit} works it out. */
+/**
+ * Generator of one sample of a texture as IR: level of detail, places of texels, and how they are joined. As {@link
+ * GeneralUnit} works it out.
+ */
 final class SampleCode {
     /** log2(1 + f) / f for 1 + f from sqrt(0.5) to sqrt(2). */
     private static final float[] LOG2 = {

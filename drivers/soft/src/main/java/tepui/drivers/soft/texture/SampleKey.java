@@ -8,8 +8,8 @@ import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.format.Format;
 
 /**
- * What samples of a texture compile to differently, in the bits of one number. What is a value and no kind (sizes, places, bounds of
- * levels, borders) is not in it.
+ * Key of a sample's code: the properties of a texture and its sampler that the code depends on, in the bits of one
+ * number. What is a value and no kind (sizes, places, bounds of levels, borders) is not in it.
  *
  * @param levels does the level of detail matter?
  * @param normalized coordinates are from 0 to 1, not in texels
@@ -31,7 +31,7 @@ record SampleKey(
         boolean seamless,
         CompareFunc compare,
         @Nullable Format format) {
-    /** Which texture shapes are one kind of code. */
+    /** Layouts: texture shapes that are one kind of code. */
     enum Layout {
         PLAIN,
         ARRAY,

@@ -1,10 +1,10 @@
 package tepui.drivers.soft.texture;
 
 /**
- * By which scene a resource was last read and last written, so that a context knows when it must flush before it touches
- * the resource itself. Scenes are numbered uniquely: the context's number above {@link #CONTEXT_SHIFT}, its count below. A
- * resource that two contexts use is treated as used by every scene from then on. Between contexts the program orders
- * its work by fences, so a plain field is enough.
+ * Scenes by which a resource was last read and last written, so that a context knows when it must flush before it
+ * touches the resource itself. Scenes are numbered uniquely: the context's number above {@link #CONTEXT_SHIFT}, its
+ * count below. A resource that two contexts use is treated as used by every scene from then on. Between contexts the
+ * program orders its work by fences, so a plain field is enough.
  */
 public final class SceneUse {
     public static final int CONTEXT_SHIFT = 44;

@@ -5,7 +5,10 @@ import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** What the software device does with each format, and how it keeps the texels. All of it follows from the table. */
+/**
+ * Format table of the software device: what it does with each format, and how it keeps the texels. All of it follows
+ * from the table.
+ */
 public final class SoftFormats {
     private static final int[] SUPPORT = new int[Format.count()];
 

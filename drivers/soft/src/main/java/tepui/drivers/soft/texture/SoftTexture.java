@@ -8,10 +8,11 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
 /**
- * A texture's texels, in one array of words. Each level is rows of blocks of 4 x 4 texels; a texel takes {@link #words}
- * words (its bits in memory order, little-endian, padded to whole words); in a block, word 0 of all 16 texels comes first,
- * then word 1. So 16 neighbouring texels are one vector load, at the price of memory for formats of 8 and 16 bits.
- * Compressed formats are stored decoded, in {@link #store}; their blocks are kept beside for reading back.
+ * Texture of the software device: its texels, in one array of words. Each level is rows of blocks of 4 x 4 texels; a
+ * texel takes {@link #words} words (its bits in memory order, little-endian, padded to whole words); in a block, word 0
+ * of all 16 texels comes first, then word 1. So 16 neighbouring texels are one vector load, at the price of memory for
+ * formats of 8 and 16 bits. Compressed formats are stored decoded, in {@link #store}; their blocks are kept beside for
+ * reading back.
  */
 public final class SoftTexture extends Texture {
     /** The scenes that read or write it. */

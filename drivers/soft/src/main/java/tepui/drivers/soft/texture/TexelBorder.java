@@ -5,7 +5,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
-/** What lies outside a texture, as the format would hold it, and how results are put together from components. */
+/** Border of a texture, as the format would hold it, and the assembly of results from components. */
 final class TexelBorder {
     final float[] floats = new float[4];
     final int[] ints = new int[4];

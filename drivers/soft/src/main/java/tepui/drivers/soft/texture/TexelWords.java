@@ -9,7 +9,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.format.Format;
 
-/** From integer coordinates to texels as IR: levels, addresses in blocks of 4 x 4, words and what they mean. */
+/**
+ * Generator of texel reads by integer coordinates as IR: levels, addresses in blocks of 4 x 4, words and what they
+ * mean.
+ */
 final class TexelWords {
     final SampleKey key;
     private final Builder b;

@@ -7,9 +7,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Texels between memory and a texture's blocks of 4 x 4: a row of memory becomes words ({@link TexelCodec#load}), and every
- * four texels of a row are two pairs in a block. Compressed textures keep their blocks and what those decode to. Holds
- * scratch memory: one per context. Boxes must lie inside their level.
+ * Transfers of texels between memory and a texture's blocks of 4 x 4: a row of memory becomes words ({@link
+ * TexelCodec#load}), and every four texels of a row are two pairs in a block. Compressed textures keep their blocks and
+ * what those decode to. Holds scratch memory: one per context. Boxes must lie inside their level.
  */
 public final class Transfers {
     private int[] row = {};

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a render target's tiles. Which hold one value throughout, since they were cleared and nothing has been drawn there:
- * clearing them to the same value again does nothing. And in which scene each was changed last, so that who copies the picture copies what
- * is new. Known for one level and layer of a texture with one sample and texels of one word. A tile's entry is its worker's alone.
+ * Table of what is known of the tiles of a render target. Which hold one value throughout, since they were cleared and
+ * nothing has been drawn there: clearing them to the same value again does nothing. And in which scene each was changed
+ * last, so that who copies the picture copies what is new. Known for one level and layer of a texture with one sample
+ * and texels of one word. A tile's entry is its worker's alone.
  */
 public final class UniformTiles {
     private final int base;

@@ -6,8 +6,8 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * The levels and layers of a texture that a view shows, as tables of numbers: what is needed to get from a level and integer
- * texel coordinates to words. Level 0 and layer 0 are the view's first.
+ * Levels and layers of a texture that a view shows, as tables of numbers: what is needed to get from a level and
+ * integer texel coordinates to words. Level 0 and layer 0 are the view's first.
  */
 final class ViewLevels {
     final SoftTexture texture;

@@ -3,8 +3,9 @@ package tepui.drivers.soft.texture;
 import tepui.pipe.SamplerState.Wrap;
 
 /**
- * From one coordinate to the texels it touches along one axis: OpenGL 4.6 core, 8.14.2 and 8.14.3. Indices come out inside
- * the level, or as {@link #BORDER}; any float goes in: NaN is 0, and so is what has no fraction where a wrap repeats.
+ * Texture addressing along one axis, from one coordinate to the texels it touches: OpenGL 4.6 core, 8.14.2 and 8.14.3.
+ * Indices come out inside the level, or as {@link #BORDER}; any float goes in: NaN is 0, and so is what has no fraction
+ * where a wrap repeats.
  */
 final class WrapAxis {
     static final int BORDER = -1;

@@ -1,4 +1,4 @@
-/** Texels in memory: storage in blocks, transfers, filters. */
+/** Textures of the software device: storage in blocks, transfers, filters. */
 @NullMarked
 package tepui.drivers.soft.texture;
 

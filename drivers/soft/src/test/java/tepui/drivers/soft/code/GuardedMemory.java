@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandle;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Memory with inaccessible pages right before and right behind: whatever touches a byte outside ends the process. It begins at the
- * first page or ends at the second, since only one of both can be exact.
+ * Guarded memory, with inaccessible pages right before and right behind: whatever touches a byte outside ends the
+ * process. It begins at the first page or ends at the second, since only one of both can be exact.
  */
 public final class GuardedMemory implements AutoCloseable {
     private static final int PAGE = 1 << 14;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
-/** Binutils' disassembler, which says what bytes mean; tests that ask it are skipped where there is none for x86-64. */
+/** Wrapper of binutils' disassembler; tests that ask it are skipped where there is none for x86-64. */
 public final class Objdump {
     private Objdump() {}
 

@@ -22,8 +22,8 @@ import tepui.ir.interp.Environment;
 import tepui.ir.interp.Interpreter;
 
 /**
- * Runs a shader of any stage in a kernel, in the world of an {@link Environment}, and compares what it leaves with what the
- * interpreter leaves in an equal world.
+ * Run of a shader of any stage in a kernel, in the world of an {@link Environment}, and compares what it leaves with
+ * what the interpreter leaves in an equal world.
  */
 final class RandomRun {
     private static final int VERTICES = 8;

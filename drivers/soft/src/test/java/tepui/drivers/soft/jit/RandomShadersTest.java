@@ -37,7 +37,9 @@ class RandomShadersTest {
     private static final int COUNT = Integer.getInteger("tepui.random", 50);
     private static final long FIRST = Long.getLong("tepui.seed", 1);
 
-    /** Per-vertex inputs of a patch are the same for all its invocations; no image is bound. */
+    /**
+     * Environment in which per-vertex inputs of a patch are the same for all its invocations, and no image is bound.
+     */
     private record World(Environment inner, Stage stage) implements Environment {
         @Override
         public void input(Variable v, int lane, int vertex, int element, long[] out) {

@@ -17,7 +17,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
-/** A target, a rasteriser and a batch: what tests draw with. Vertices are given in window coordinates. */
+/** Test fixture: a target, a rasteriser and a batch. Vertices are given in window coordinates. */
 final class Canvas {
     static final KernelMaker INTERPRETED = shader -> KernelMaker.of(new InterpretedKernel(shader));
 

@@ -3,7 +3,7 @@ package tepui.drivers.soft.raster;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 
-/** Adds 1 to the word of each pixel that is alive: coverage as a count, whatever the shader says. */
+/** Kernel that adds 1 to the word of each pixel that is alive: coverage as a count, whatever the shader says. */
 final class CountingKernel extends Kernel {
     static final KernelMaker MAKER = shader -> KernelMaker.of(new CountingKernel());
 

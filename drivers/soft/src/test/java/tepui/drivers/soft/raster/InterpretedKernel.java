@@ -11,7 +11,7 @@ import tepui.ir.Variable;
 import tepui.ir.interp.Environment;
 import tepui.ir.interp.Interpreter;
 
-/** A kernel that interprets its IR: slow, and what the compiler is compared with. */
+/** Kernel that interprets its IR: slow, the reference for the compiler. */
 final class InterpretedKernel extends Kernel {
     private final Shader shader;
 

@@ -13,7 +13,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Calls units as kernels do: operands in registers of a frame, described by a site. */
+/** Caller of texture units, as kernels call them: operands in registers of a frame, described by a site. */
 final class Calls {
     static final int LANES = 32;
     final KernelFrame frame = new KernelFrame(LANES);

@@ -274,9 +274,8 @@ class InlineSamplesTest {
         if (calls.name.startsWith("sample")) assertEquals(false, left[0], what);
         float[] in = new float[INPUTS * LANES];
         place(in, t.desc.shape(), t.desc.width(), t.desc.height());
-        // Differences of wild coordinates overflow, and say nothing about which filter is meant. Most lie between two
-        // texels,
-        // where each of two levels may take another.
+        // Differences of wild coordinates overflow, and say nothing about which filter is
+        // meant. Most lie between two texels, where each of two levels may take another.
         boolean told = sampler.mip() == Mip.NONE && sampler.min() == sampler.mag()
                 || calls.name.contains(Way.LOD.name())
                 || calls.name.contains(Way.GRADIENTS.name());

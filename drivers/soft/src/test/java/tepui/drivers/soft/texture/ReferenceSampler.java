@@ -11,7 +11,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
-/** OpenGL 4.6 core, 8.14, word by word, in doubles and without any thought of speed. One lane at a time. */
+/** Reference sampler: OpenGL 4.6 core, 8.14, word by word, in doubles, without regard to speed. One lane at a time. */
 final class ReferenceSampler {
     private final ReferenceTexture texture;
     private final TextureView.Desc view;

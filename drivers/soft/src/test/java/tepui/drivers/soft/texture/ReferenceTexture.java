@@ -9,7 +9,9 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
-/** A random texture twice: as plain rows of bytes, which the reference sampler reads, and as the device keeps it. */
+/**
+ * Random texture in two forms: as plain rows of bytes, which the reference sampler reads, and as the device keeps it.
+ */
 final class ReferenceTexture {
     final SoftTexture soft;
     final TextureDesc desc;

@@ -22,7 +22,7 @@ public final class PipelineCacheFile {
     private final Consumer<String> log;
     private final Path path;
 
-    /** What a cache is for; {@code uuid} is pipelineCacheUUID, 16 bytes. */
+    /** Identity of the device that a cache is for; {@code uuid} is pipelineCacheUUID, 16 bytes. */
     public record Device(int vendor, int device, int driverVersion, byte[] uuid) {
         public Device {
             if (uuid.length != 16) {

@@ -1,5 +1,6 @@
 /**
- * What of {@link tepui.pipe.pipeline} is Vulkan's own: the layout of a key, and the header of a cache on disk. Calls nothing of Vulkan.
+ * Pipeline caching, as far as it is Vulkan's own ({@link tepui.pipe.pipeline} has the rest): the layout of a key, and
+ * the header of a cache on disk. Calls nothing of Vulkan.
  */
 @NullMarked
 package tepui.drivers.vulkan.pipeline;

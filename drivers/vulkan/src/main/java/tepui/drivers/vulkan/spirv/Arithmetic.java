@@ -8,8 +8,9 @@ import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
 /**
- * Floating point, comparisons, conversions and what only rearranges components. Where SPIR-V leaves a result open that
- * {@link Op} pins, the few comparisons that pin it are written out: they are free beside the operation itself.
+ * Code for floating point, comparisons, conversions, and operations that only rearrange components. Where SPIR-V leaves
+ * a result open that {@link Op} pins, the few comparisons that pin it are written out: they are free beside the
+ * operation itself.
  */
 final class Arithmetic {
     private final ModuleWriter module;

@@ -5,8 +5,8 @@ import tepui.ir.Stage;
 import tepui.pipe.Limits;
 
 /**
- * Where a resource slot of the contract stands in Vulkan: the descriptor set by what it is, the binding by stage and
- * slot. Both are fixed numbers, so a shader is translated once whatever it is linked with, and four sets are within what
+ * Map of the contract's resource slots to Vulkan's: the descriptor set by what it is, the binding by stage and slot.
+ * Both are fixed numbers, so a shader is translated once whatever it is linked with, and four sets are within what
  * every device has. A program's set layouts name only the bindings that its modules use ({@link SpirvModule#bindings}).
  *
  * <p>Within a set the stages follow each other in the order vertex, fragment, geometry, tessellation control, tessellation

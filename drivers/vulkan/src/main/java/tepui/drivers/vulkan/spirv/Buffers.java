@@ -12,9 +12,10 @@ import tepui.ir.pass.Alignment;
 import tepui.ir.spirv.Spv;
 
 /**
- * Uniform and storage buffers, shared memory and push words. The IR addresses bytes; here a uniform buffer is an array of
- * four-word vectors, as its layout rules want, and all others are arrays of words. Values of 64 bits are two words. Where
- * the device does not check bounds exactly, storage is checked here; uniforms rely on plain robust access.
+ * Code for uniform and storage buffers, shared memory and push words. The IR addresses bytes; here a uniform buffer is
+ * an array of four-word vectors, as its layout rules want, and all others are arrays of words. Values of 64 bits are
+ * two words. Where the device does not check bounds exactly, storage is checked here; uniforms rely on plain robust
+ * access.
  */
 final class Buffers {
     private final Shader shader;

@@ -4,7 +4,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.spirv.Spv;
 
-/** Appends instructions to the function at hand and knows the block they go to. */
+/** Writer of instructions to the current function, which knows the block they go to. */
 final class CodeWriter {
     final ModuleWriter module;
     private final Words out;

@@ -14,9 +14,9 @@ import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
 /**
- * Functions, regions and structured control flow. What a region yields becomes a phi where the sides meet; a loop's
- * parameters are phis in its header, whose next values meet in the continue block. Code behind an `if` or loop that nothing
- * leaves by its end is dropped.
+ * Code for functions, regions and structured control flow. What a region yields becomes a phi where the sides meet; a
+ * loop's parameters are phis in its header, whose next values meet in the continue block. Code behind an `if` or loop
+ * that nothing leaves by its end is dropped.
  */
 final class ControlFlow {
     private final Shader shader;

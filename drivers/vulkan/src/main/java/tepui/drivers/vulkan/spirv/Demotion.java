@@ -9,8 +9,9 @@ import tepui.ir.Type;
 import tepui.ir.spirv.Spv;
 
 /**
- * Fragments that become helpers. With the device's own instruction that is one instruction; without it a flag remembers,
- * writes look at the flag, and the fragment is killed where the shader ends, so that derivatives stay what they are.
+ * Code for fragments that become helper invocations. With the device's own instruction that is one instruction; without
+ * it a flag remembers, writes look at the flag, and the fragment is killed where the shader ends, so that derivatives
+ * stay what they are.
  */
 final class Demotion {
     private final ModuleWriter module;

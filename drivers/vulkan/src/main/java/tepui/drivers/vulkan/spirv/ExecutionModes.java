@@ -7,8 +7,9 @@ import tepui.ir.spirv.Spv;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * The layout facts of a stage. Fragment coordinates start at the upper left, which is row 0 of the target, as the contract
- * has it; tessellation domains are those of OpenGL, so pipelines say {@code LOWER_LEFT} as their domain's origin.
+ * Execution modes: the layout facts of a stage. Fragment coordinates start at the upper left, which is row 0 of the
+ * target, as the contract has it; tessellation domains are those of OpenGL, so pipelines say {@code LOWER_LEFT} as
+ * their domain's origin.
  */
 final class ExecutionModes {
     private final Shader shader;

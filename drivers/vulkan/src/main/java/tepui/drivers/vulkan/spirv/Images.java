@@ -15,7 +15,10 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.spirv.Spv;
 
-/** Storage images. The format is the shader's where it names one; without one, what is done with the image decides. */
+/**
+ * Code for storage images. The format is the shader's where it names one; without one, what is done with the image
+ * decides.
+ */
 final class Images {
     private final ModuleWriter module;
     private final CodeWriter code;

@@ -7,7 +7,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
-/** Integer operations, with divisors, shift counts and bit fields kept where SPIR-V defines the result. */
+/** Code for integer operations, with divisors, shift counts and bit fields kept where SPIR-V defines the result. */
 final class IntArithmetic {
     private final ModuleWriter module;
     private final CodeWriter code;

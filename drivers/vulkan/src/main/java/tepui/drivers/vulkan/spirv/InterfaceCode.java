@@ -8,7 +8,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.spirv.Spv;
 
-/** Loads and stores of inputs and outputs, and the built-ins that Vulkan has in another form than the contract. */
+/**
+ * Code for loads and stores of inputs and outputs, and the built-ins that Vulkan has in another form than the contract.
+ */
 final class InterfaceCode {
     private final ModuleWriter module;
     private final CodeWriter code;

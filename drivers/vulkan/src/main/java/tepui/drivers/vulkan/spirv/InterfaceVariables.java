@@ -14,9 +14,9 @@ import tepui.ir.Variable;
 import tepui.ir.spirv.Spv;
 
 /**
- * Inputs and outputs. A variable is declared when code first uses it, so what is declared in the source and never used is
- * not part of the interface; built-ins are plain variables, never blocks. Vertex attributes and colours say their sign as
- * the format needs it, everything between stages is unsigned on both sides.
+ * Variables of the interface: inputs and outputs. A variable is declared when code first uses it, so what is declared
+ * in the source and never used is not part of the interface; built-ins are plain variables, never blocks. Vertex
+ * attributes and colours say their sign as the format needs it, everything between stages is unsigned on both sides.
  */
 final class InterfaceVariables {
     /** Vertices of an input patch, the most that any device has. */
@@ -36,7 +36,7 @@ final class InterfaceVariables {
     boolean writesPointSize;
 
     /**
-     * A declared variable.
+     * Slot of a declared variable.
      *
      * @param type of an element, as it lies there
      * @param signed i32 that must be converted

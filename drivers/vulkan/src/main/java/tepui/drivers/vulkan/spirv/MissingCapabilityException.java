@@ -2,7 +2,7 @@ package tepui.drivers.vulkan.spirv;
 
 import java.io.Serial;
 
-/** The device lacks something that a shader needs; the message names it in Vulkan's words. */
+/** Lack of a capability that a shader needs; the message names it in Vulkan's words. */
 public final class MissingCapabilityException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;

@@ -11,7 +11,7 @@ import tepui.ir.Type;
 import tepui.ir.spirv.Spv;
 
 /**
- * A module being written: ids, the sections in the order that SPIR-V wants, and types and constants, each declared once.
+ * Writer of a module: ids, the sections in the order that SPIR-V wants, and types and constants, each declared once.
  * Integers are unsigned throughout ({@link tepui.ir} has no signs; operations say how they read bits), but where an
  * interface or an image must say its sign.
  */
@@ -33,7 +33,7 @@ final class ModuleWriter {
     private int nextId = 1;
     private final int std450 = newId();
 
-    /** What makes two declarations equal. */
+    /** Key by which declarations are equal. */
     private record Key(int opcode, int[] operands) {
         @Override
         public boolean equals(Object o) {

@@ -9,7 +9,7 @@ import tepui.ir.Shader;
 import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
-/** The variables behind resources, declared when code first uses them, at the place {@link BindingMap} gives. */
+/** Variables of resources, declared when code first uses them, at the place {@link BindingMap} gives. */
 final class ResourceVariables {
     private final Shader shader;
     private final ModuleWriter module;

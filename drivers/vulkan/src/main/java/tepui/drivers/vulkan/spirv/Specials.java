@@ -7,8 +7,9 @@ import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
 /**
- * Comparisons that look for NaN and infinity, by bits: a value with itself, or with an infinite constant. Compilers fold them where they
- * may take all numbers to be finite, which is where the device cannot be asked for more ({@link SpirvOptions#preserveSpecials32}).
+ * Recognition of comparisons that look for NaN and infinity, done by bits: a value with itself, or with an infinite
+ * constant. Compilers fold them where they may take all numbers to be finite, which is where the device cannot be asked
+ * for more ({@link SpirvOptions#preserveSpecials32}).
  */
 final class Specials {
     private final ModuleWriter module;

@@ -19,8 +19,8 @@ import tepui.pipe.driver.LowerTargetLoads;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * Translates a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may be
- * called by several threads at once.
+ * Compiler of a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may
+ * be called by several threads at once.
  */
 public final class SpirvCompiler {
     private SpirvCompiler() {}

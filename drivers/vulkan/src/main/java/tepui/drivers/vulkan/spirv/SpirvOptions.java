@@ -1,9 +1,9 @@
 package tepui.drivers.vulkan.spirv;
 
 /**
- * What a device lets shaders do, filled once by the driver from the features it enabled. A shader that needs what is not
- * there makes the compiler throw a {@link MissingCapabilityException} with the name. {@link #floor} is Vulkan 1.1
- * without any feature, {@link #everything} what tests validate against.
+ * Options of the compiler: what a device lets shaders do, filled once by the driver from the features it enabled. A
+ * shader that needs what is not there makes the compiler throw a {@link MissingCapabilityException} with the name.
+ * {@link #floor} is Vulkan 1.1 without any feature, {@link #everything} what tests validate against.
  */
 public final class SpirvOptions {
     /** Minor version of SPIR-V: 3 for Vulkan 1.1, 5 for 1.2, 6 for 1.3. */

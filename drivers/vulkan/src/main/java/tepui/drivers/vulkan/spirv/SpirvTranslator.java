@@ -7,7 +7,7 @@ import java.util.List;
 import tepui.ir.Shader;
 import tepui.pipe.ShaderTranslator;
 
-/** SPIR-V as bytes and as text, for a device of Vulkan 1.1 that has every feature. */
+/** Translator of shaders to SPIR-V as bytes and as text, for a device of Vulkan 1.1 that has every feature. */
 public final class SpirvTranslator implements ShaderTranslator {
     private static final String BINARY = "spirv";
     private static final String TEXT = "spirv-text";

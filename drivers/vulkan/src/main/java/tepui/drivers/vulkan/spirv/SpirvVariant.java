@@ -7,8 +7,8 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.TargetReads;
 
 /**
- * What of a pipeline's state is compiled into a module because Vulkan has no other place for it. Everything here has a
- * neutral value, and most pipelines have all of them: {@link #PLAIN}.
+ * Variant of a module: the state of a pipeline that is compiled in because Vulkan has no other place for it. Everything
+ * here has a neutral value, and most pipelines have all of them: {@link #PLAIN}.
  *
  * @param lastVertexStage the stage feeds the rasteriser; the four that follow apply only then
  * @param clipMinusWToW position's z runs from -w to w and the device cannot be told: it is changed in the shader
@@ -32,7 +32,7 @@ public record SpirvVariant(
         Map<Integer, LowerVertexFetch.Form> attributes,
         long fedLocations,
         long fedPatchLocations) {
-    /** Where the size of points comes from. */
+    /** Sources of the size of points. */
     public enum PointSize {
         /** What the shader writes; nothing where it writes none. */
         AS_WRITTEN,
@@ -42,7 +42,7 @@ public record SpirvVariant(
         NONE
     }
 
-    /** Quads and polygons are drawn as triangles, which is what the device counts. */
+    /** Corrections of primitive ids: quads and polygons are drawn as triangles, which is what the device counts. */
     public enum PrimitiveIds {
         AS_COUNTED,
         /** Two triangles are one. */

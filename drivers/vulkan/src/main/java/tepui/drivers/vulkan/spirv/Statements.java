@@ -12,7 +12,7 @@ import tepui.ir.Variable;
 import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 
-/** Everything that is not control flow: hands each instruction to who knows it, and does locals, barriers and votes. */
+/** Dispatch of all instructions but control flow to the classes for them; locals, barriers and votes are done here. */
 final class Statements {
     private final Shader shader;
     private final ModuleWriter module;

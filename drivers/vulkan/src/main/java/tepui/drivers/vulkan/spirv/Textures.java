@@ -11,9 +11,9 @@ import tepui.ir.Value;
 import tepui.ir.spirv.Spv;
 
 /**
- * Sampling, fetching and asking textures. A texture and its sampler are one descriptor, buffer textures are texel buffers.
- * Vulkan takes offsets that are not constant only when gathering: elsewhere they are added to the coordinate, divided by
- * the size of the base level (or of the level that is named).
+ * Code for sampling, fetching and querying textures. A texture and its sampler are one descriptor, buffer textures are
+ * texel buffers. Vulkan takes offsets that are not constant only when gathering: elsewhere they are added to the
+ * coordinate, divided by the size of the base level (or of the level that is named).
  */
 final class Textures {
     private final ModuleWriter module;
@@ -105,7 +105,7 @@ final class Textures {
 
     // ---- image operands --------------------------------------------------------------------------------------------
 
-    /** Collects the optional operands, which stand in the order of their bits. */
+    /** Optional image operands, which stand in the order of their bits. */
     private static final class Operands {
         private final int[][] byBit = new int[17][];
         private int mask;

@@ -13,9 +13,9 @@ import tepui.ir.spirv.Spv;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * What happens where the last stage before the rasteriser is done with a vertex: depth conventions, clip distances that are
- * switched off, the driver's point size, and copies of what transform feedback takes in parts or as it was before. Outputs are read back for
- * that; compilers keep them in registers.
+ * Epilogue of a vertex in the last stage before the rasteriser: depth conventions, clip distances that are switched
+ * off, the driver's point size, and copies of what transform feedback takes in parts or as it was before. Outputs are
+ * read back for that; compilers keep them in registers.
  */
 final class VertexEnd {
     private final Shader shader;

@@ -1,4 +1,4 @@
-/** Writing SPIR-V. */
+/** Compiler of the shader IR to SPIR-V. */
 @NullMarked
 package tepui.drivers.vulkan.spirv;
 

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How commands are found and linked. A signature is written as the letter of the result, an underscore and the letters of the
- * parameters: I int, J long (all handles and pointers), S short, F float, V nothing.
+ * Linker of Vulkan commands to method handles. A signature is written as the letter of the result, an underscore and
+ * the letters of the parameters: I int, J long (all handles and pointers), S short, F float, V nothing.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class Linking {

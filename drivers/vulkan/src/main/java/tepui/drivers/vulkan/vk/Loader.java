@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the Vulkan loader as other programs find it: TEPUI_VULKAN_LIBRARY names a file, otherwise the system's usual names are
- * tried. VK_DRIVER_FILES, VK_ICD_FILENAMES and VK_LAYER_PATH are read by the loader itself.
+ * Search for the Vulkan loader, as other programs find it: TEPUI_VULKAN_LIBRARY names a file, otherwise the system's
+ * usual names are tried. VK_DRIVER_FILES, VK_ICD_FILENAMES and VK_LAYER_PATH are read by the loader itself.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class Loader {

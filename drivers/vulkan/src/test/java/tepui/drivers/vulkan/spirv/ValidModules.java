@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tepui.testing.Need;
 
-/** Collects modules under names and has spirv-val look at all of them from one shell; says which are wrong and why. */
+/** Collection of modules under names, which spirv-val checks from one shell; says which are wrong and why. */
 final class ValidModules {
     private static final String LOOP =
             "val=$1; env=$2; shift 2; for f in \"$@\"; do \"$val\" --target-env \"$env\" \"$f\" 2>&1 || echo \"^ $f\"; done";

@@ -32,8 +32,8 @@ import com.jme3.util.BufferUtils;
 import java.nio.ByteBuffer;
 
 /**
- * What jMonkeyEngine programs draw with: physically based and older materials, shadows in cascades, post-processing, particles, text. It knows
- * nothing of Tepui.
+ * Example with what jMonkeyEngine programs draw with: physically based and older materials, shadows in cascades,
+ * post-processing, particles, text. It knows nothing of Tepui.
  */
 public final class Terrace extends SimpleApplication {
     public static void main(String[] args) {
@@ -179,7 +179,7 @@ public final class Terrace extends SimpleApplication {
         return texture;
     }
 
-    /** Every frame takes as long as any other, so that a run can be repeated. */
+    /** Timer by which every frame takes equally long, so that a run can be repeated. */
     private static final class EvenTimer extends Timer {
         private long frames;
 

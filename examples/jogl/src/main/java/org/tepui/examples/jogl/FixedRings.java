@@ -3,7 +3,7 @@ package org.tepui.examples.jogl;
 import com.jogamp.opengl.GL2;
 import com.jogamp.opengl.glu.GLU;
 
-/** The rings as OpenGL 1 draws them: a display list, matrices, a light. */
+/** Rings as OpenGL 1 draws them: a display list, matrices, a light. */
 final class FixedRings implements RingScene {
     private final GL2 gl;
     private final GLU glu = new GLU();

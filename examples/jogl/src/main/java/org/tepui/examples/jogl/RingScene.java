@@ -1,6 +1,6 @@
 package org.tepui.examples.jogl;
 
-/** Three rings, however they are drawn. */
+/** Scene of three rings, drawn by one of several versions of OpenGL. */
 interface RingScene {
     /** The colours of the rings. */
     float[][] COLORS = {{0.85f, 0.3f, 0.25f}, {0.3f, 0.75f, 0.4f}, {0.3f, 0.5f, 0.95f}};

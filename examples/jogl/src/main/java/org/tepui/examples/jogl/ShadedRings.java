@@ -8,7 +8,7 @@ import com.jogamp.opengl.GL2ES2;
 import com.jogamp.opengl.GL2ES3;
 import java.nio.FloatBuffer;
 
-/** The rings with shaders, in the words that desktop OpenGL and OpenGL ES share. */
+/** Rings with shaders, in the words that desktop OpenGL and OpenGL ES share. */
 final class ShadedRings implements RingScene {
     private static final String VERTEX = """
             IN vec3 position;

@@ -2,7 +2,7 @@ package org.tepui.examples.junit;
 
 import static org.lwjgl.opengl.GL33C.*;
 
-/** Something of a program that is worth a test: draws a round badge in the middle of what is bound. */
+/** Part of a program that is worth a test: draws a round badge in the middle of what is bound. */
 public final class Badge implements AutoCloseable {
     private static final String VERTEX = """
             #version 330 core

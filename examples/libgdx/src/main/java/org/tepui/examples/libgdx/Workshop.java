@@ -30,8 +30,9 @@ import com.badlogic.gdx.graphics.glutils.ShapeRenderer;
 import com.badlogic.gdx.math.MathUtils;
 
 /**
- * What libGDX programs draw with: a lit 3D scene into a frame buffer, that picture on the screen through a shader of one's own, sprites that
- * blend, shapes, and text. It knows nothing of Tepui. With the argument {@code gl32} it asks for OpenGL 3.2 and GLSL 150.
+ * Example with what libGDX programs draw with: a lit 3D scene into a frame buffer, that picture on the screen through a
+ * shader of one's own, sprites that blend, shapes, and text. It knows nothing of Tepui. With the argument {@code gl32}
+ * it asks for OpenGL 3.2 and GLSL 150.
  */
 public final class Workshop extends ApplicationAdapter {
     private static final String VERTEX = """

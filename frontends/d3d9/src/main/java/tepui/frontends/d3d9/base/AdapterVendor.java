@@ -3,7 +3,7 @@ package tepui.frontends.d3d9.base;
 import java.util.Locale;
 import tepui.pipe.DeviceInfo;
 
-/** Vendor of an adapter, as programs are told: by the name of the device below, or as the program's owner says. */
+/** Vendor of an adapter, as programs see it: by the name of the device below, or as the program's owner says. */
 public final class AdapterVendor {
     public static final int AMD = 0x1002;
     public static final int NVIDIA = 0x10de;

@@ -1,4 +1,4 @@
-/** What all objects of a Direct3D 9 device stand on: the backend, reference counts, dirty bits, loss. */
+/** Basis of all objects of a Direct3D 9 device: the backend, reference counts, dirty bits, loss. */
 @NullMarked
 package tepui.frontends.d3d9.base;
 

@@ -8,7 +8,7 @@ import tepui.ir.TexOperand;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Arithmetic by short names over a {@link Builder}, so that generated shaders read like formulas. */
+/** Short notation for arithmetic over a {@link Builder}, so that generated shaders read like formulas. */
 public final class Code {
     public final Builder b;
 

@@ -1,4 +1,4 @@
-/** Words that generators of shaders share. */
+/** Common parts of the shader generators. */
 @NullMarked
 package tepui.frontends.d3d9.code;
 

@@ -9,7 +9,7 @@ import tepui.frontends.d3d9.format.DeviceFormats;
 import tepui.frontends.d3d9.format.TexelFormats;
 import tepui.pipe.Device;
 
-/** Adapter: a device of the contract, its formats and whose it is. */
+/** Adapter: a device of the contract, its formats and its vendor. */
 final class Adapter {
     Device gpu;
     DeviceFormats formats;

@@ -5,7 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import tepui.frontends.d3d9.Caps9;
 import tepui.pipe.Caps;
 
-/** The capabilities of a device of shader model 3.0, with the limits of the device below. What is not there has no bit. */
+/** Capabilities of a device of shader model 3.0, with the limits of the device below. What is not there has no bit. */
 final class CapsTable {
     private CapsTable() {}
 

@@ -26,7 +26,7 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.format.FormatSupport;
 
-/** Direct3D object: what adapters there are, and what they can do. */
+/** Direct3D object: the adapters, and their capabilities. */
 final class Direct3DObject implements CountedObject, Direct3D9 {
     private final References references = References.apart(this);
     private final List<Adapter> adapters;

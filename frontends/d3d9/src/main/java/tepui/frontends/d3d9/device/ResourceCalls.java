@@ -376,8 +376,7 @@ final class ResourceCalls {
         return shared(pool, surface);
     }
 
-    // ---- shared handles: no device here gives its resources to other processes or devices, and the capabilities say
-    // so
+    // ---- shared handles: no device here shares resources with other processes, and the capabilities say so
 
     /**
      * What a call with a shared handle answers. Plain devices know no handles; those of Direct3D 9Ex share resources of the pool DEFAULT alone, where

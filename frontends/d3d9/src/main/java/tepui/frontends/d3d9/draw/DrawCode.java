@@ -16,7 +16,9 @@ import tepui.ir.Stage;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.ShaderObject;
 
-/** Shaders of the context: programs or fixed function by stage, and what other states have to know of them. */
+/**
+ * Shaders of the context: programs or fixed function by stage, and the facts about them that other state depends on.
+ */
 final class DrawCode {
     private static final int POINTS = 0;
     private static final int LINES = 1;

@@ -14,7 +14,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** Targets of the context, and what other states have to know of them. */
+/** Targets of the context, and the facts about them that other state depends on. */
 final class DrawTargets {
     private final Backend backend;
     private final DeviceState state;
@@ -76,8 +76,8 @@ final class DrawTargets {
         hasDepth = z != null && z.format().hasDepth();
         hasStencil = z != null && z.format().hasStencil();
         if (z != null) {
-            // Floats have no step of their own: devices count in that of the depth drawn, and most depth lies behind
-            // 0.5.
+            // Floats have no step of their own: devices count in that of
+            // the depth drawn, and most depth lies behind 0.5.
             depthScale = z.format() == Format.D16_UNORM ? 1 << 16 : 1 << 24;
         }
         this.width = width;

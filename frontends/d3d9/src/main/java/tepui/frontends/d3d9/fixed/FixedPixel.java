@@ -20,8 +20,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * The pixel stage of the fixed function, for one {@link PixelKey}: the cascade of texture stages, specular, fog, alpha test. What a stage
- * computes is clamped to 0 to 1; a texel that it selects or multiplies keeps its range. The sum with specular is not clamped before the fog.
+ * Pixel stage of the fixed function, for one {@link PixelKey}: the cascade of texture stages, specular, fog, alpha
+ * test. What a stage computes is clamped to 0 to 1; a texel that it selects or multiplies keeps its range. The sum with
+ * specular is not clamped before the fog.
  */
 public final class FixedPixel {
     // Words of STAGES.

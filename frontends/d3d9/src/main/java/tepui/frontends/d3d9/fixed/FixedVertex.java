@@ -13,8 +13,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * The vertex stage of the fixed function, for one {@link VertexKey}: blending and tweening, transforms, lights, fog factors, texture
- * coordinates, point sizes and clip planes. Matrices and lights come from uniforms, in blocks by how they change.
+ * Vertex stage of the fixed function, for one {@link VertexKey}: blending and tweening, transforms, lights, fog
+ * factors, texture coordinates, point sizes and clip planes. Matrices and lights come from uniforms, in blocks by how
+ * they change.
  */
 public final class FixedVertex {
     // Locations of inputs.
@@ -31,8 +32,8 @@ public final class FixedVertex {
 
     public static final int NORMAL1 = INDICES;
 
-    // Words of TRANSFORMS: world-view, world-view-projection, normal matrix, projection, then four world-views for
-    // blending.
+    // Words of TRANSFORMS: world-view, world-view-projection, normal
+    // matrix, projection, then four world-views for blending.
     public static final int WORLD_VIEW = 0;
     public static final int WORLD_VIEW_PROJECTION = 16;
     public static final int NORMAL_MATRIX = 32;

@@ -25,8 +25,8 @@ public final class PixelKey {
     public static final int TO_TEMP = 1 << 23;
     public static final int TEXTURE = 24;
     public static final int PROJECTED = 1 << 27;
-    // Of its second word: as in the first, of alpha; and behind these, the components of its coordinates that lie on a
-    // circle.
+    // Of its second word: as in the first, of alpha; and behind
+    // these, the components of its coordinates that lie on a circle.
     public static final int WRAPPED = 24;
     /** Four texels at once. */
     public static final int FETCHES = 1 << 28;

@@ -1,4 +1,4 @@
-/** The fixed function of Direct3D 9 as generated IR. */
+/** Fixed function of Direct3D 9 as generated IR. */
 @NullMarked
 package tepui.frontends.d3d9.fixed;
 

@@ -9,7 +9,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Device;
 import tepui.pipe.format.FormatSupport;
 
-/** Formats of a device: which of the API's it has, for what, and by which of its own. */
+/** Formats of a device: those of the API that it has, their uses, and the contract's format for each. */
 public final class DeviceFormats {
     private final Device gpu;
     private final Map<Long, TexelFormats.@Nullable Choice> choices = new HashMap<>();

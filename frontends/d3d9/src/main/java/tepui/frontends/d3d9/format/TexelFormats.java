@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
 /**
- * The formats of the API: how their texels lie in memory, and which formats of the contract hold them on a device, the best first. A choice
- * of another layout converts on the way; channels that a format has not read as 1 here, but for those of A8, which read 0.
+ * Formats of the API: how their texels lie in memory, and which formats of the contract hold them on a device, the best
+ * first. A choice of another layout converts on the way; channels that a format has not read as 1 here, but for those
+ * of A8, which read 0.
  */
 public final class TexelFormats {
     /** A format on the device and what each component of a sample is taken from: "rgba01". */

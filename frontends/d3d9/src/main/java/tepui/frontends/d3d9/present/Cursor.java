@@ -1,6 +1,6 @@
 package tepui.frontends.d3d9.present;
 
-/** The device's cursor: a picture that is laid over what is presented, since no window system is asked here. */
+/** Cursor of the device: a picture that is laid over what is presented, since no window system is asked here. */
 public final class Cursor {
     final int width;
     final int height;

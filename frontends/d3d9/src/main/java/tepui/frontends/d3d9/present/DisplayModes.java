@@ -6,7 +6,7 @@ import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.PresentParameters9;
 
-/** The sizes that a display announces: the usual ones that fit in the desktop's. */
+/** Display modes, the sizes that a display announces: the usual ones that fit in the desktop's. */
 public final class DisplayModes {
     private static final int[] SIZES = {
         640, 480, 720, 480, 720, 576, 800, 600, 1024, 768, 1152, 864, 1280, 720, 1280, 768, 1280, 800, 1280, 960, 1280,

@@ -6,7 +6,7 @@ import tepui.frontends.d3d9.resource.SurfaceObject;
 import tepui.frontends.d3d9.resource.TexelStore;
 import tepui.pipe.format.RowConverter;
 
-/** The front buffer as A8R8G8B8 whose alpha is 1. */
+/** Copy of the front buffer as A8R8G8B8 whose alpha is 1. */
 final class FrontCopy {
     private FrontCopy() {}
 

@@ -21,12 +21,12 @@ final class PresentThread {
     /** Nanoseconds between two looks whether the screen takes a picture; between them the thread can be told to end. */
     private static final long SCREEN_PAUSE = 200_000;
 
-    /** What carries a picture to the screen, on the thread. */
+    /** Carrier of a picture to the screen, on the thread. */
     interface Shower {
         Surface.Outcome show(Context by, Texture picture, Surface.Interval interval, boolean dontWait);
     }
 
-    /** A picture that goes round between the program and the thread. */
+    /** Picture that goes round between the program and the thread. */
     static final class Picture {
         final Texture texture;
         /** When the thread is done with it; null before its first time. */

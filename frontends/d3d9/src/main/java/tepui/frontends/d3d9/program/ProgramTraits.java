@@ -3,8 +3,8 @@ package tepui.frontends.d3d9.program;
 import tepui.frontends.d3d9.code.Numbering;
 
 /**
- * Interface of a program: all that a draw has to know of it beside its code and its constants. Programs of the same number are interchangeable: one follows
- * another with a binding, and its constants where they stand elsewhere.
+ * Traits of a program: the facts that a draw needs beside its code and its constants. Programs of the same number are
+ * interchangeable: one follows another with a binding, and its constants where they stand elsewhere.
  *
  * @param pixel the stage, so that a number is of one
  * @param samplers kinds of textures by sampler, three bits each

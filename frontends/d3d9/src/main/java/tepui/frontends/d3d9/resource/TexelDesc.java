@@ -13,14 +13,14 @@ import tepui.frontends.d3d9.format.TexelFormats.TexelFormat;
  */
 public record TexelDesc(
         TexelFormat format, int usage, int pool, Extent extent, Kind kind, int levels, int samples, int bind) {
-    /** What an image of a level is part of. */
+    /** Kinds of resources that an image of a level is part of. */
     public enum Kind {
         FLAT,
         CUBE,
         VOLUME
     }
 
-    /** Texels of the first level. */
+    /** Size of the first level in texels. */
     public record Extent(int width, int height, int depth) {}
 
     /** One flat image in the pool DEFAULT: a target. */

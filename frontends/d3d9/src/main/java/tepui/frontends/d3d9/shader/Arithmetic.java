@@ -8,8 +8,8 @@ import tepui.ir.Op;
 import tepui.ir.Value;
 
 /**
- * The instructions that compute, under the rules of Direct3D 9: 0 times anything is 0; RSQ, LOG and POW take the magnitude; the logarithm of
- * 0 is the least finite number; NRM of zeros is zeros.
+ * Translation of arithmetic instructions, under the rules of Direct3D 9: 0 times anything is 0; RSQ, LOG and POW take
+ * the magnitude; the logarithm of 0 is the least finite number; NRM of zeros is zeros.
  */
 final class Arithmetic {
     private final ProgramCode p;

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A program as its tokens say: version, declarations, definitions, instructions. Legal by construction: {@link ShaderReader} checks. */
+/**
+ * Parsed program, as its tokens say: version, declarations, definitions, instructions. Legal by construction: {@link
+ * ShaderReader} checks.
+ */
 public final class Bytecode {
     /** Modifiers of sources, by the numbers of tokens. */
     public enum Modifier {
@@ -24,7 +27,7 @@ public final class Bytecode {
         NOT
     }
 
-    /** What a relative register's number is added to: a component of an address register or the loop's counter. */
+    /** Base of a relative register's number: a component of an address register or the loop's counter. */
     public record Relative(RegisterFile file, int register, int component) {}
 
     /** An operand that is read; the swizzle has two bits a component. */

@@ -3,8 +3,8 @@ package tepui.frontends.d3d9.shader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The instructions: number, name, whether there is a destination, how many sources, and the versions that have it: from and to, of vertex
- * and of pixel shaders.
+ * Opcodes of instructions: number, name, whether there is a destination, how many sources, and the versions that have
+ * it: from and to, of vertex and of pixel shaders.
  */
 enum Opcode {
     NOP(0, "nop", 0, 0, 0x101, 0x300, 0x101, 0x300),

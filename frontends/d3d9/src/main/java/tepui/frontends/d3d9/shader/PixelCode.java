@@ -18,7 +18,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** A pixel shader as IR, in a variant: inputs by semantic, texture instructions of all versions, outputs, fog and alpha test. */
+/**
+ * Translation of a pixel shader to IR, in a variant: inputs by semantic, texture instructions of all versions, outputs,
+ * fog and alpha test.
+ */
 final class PixelCode extends ProgramCode {
     private final Semantics semantics;
     final PixelVariant variant;

@@ -23,8 +23,8 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Registers, operands and control flow of a program as IR: every register is a local, which later passes make values of. Subroutines are put
- * where they are called.
+ * Translation of registers, operands and control flow of a program to IR: every register is a local, which later passes
+ * make values of. Subroutines are put where they are called.
  */
 abstract class ProgramCode {
     static final Type BOOL4 = Type.of(ScalarKind.BOOL, 4);

@@ -2,7 +2,7 @@ package tepui.frontends.d3d9.shader;
 
 import org.jspecify.annotations.Nullable;
 
-/** The files of registers, by the numbers that tokens have for them; some numbers mean another file in pixel shaders. */
+/** Register files, by the numbers that tokens have for them; some numbers mean another file in pixel shaders. */
 public enum RegisterFile {
     TEMP(0, "r"),
     INPUT(1, "v"),

@@ -12,7 +12,9 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** The texture instructions of pixel shaders: loads of all versions, and the address arithmetic of 1.x. */
+/**
+ * Translation of the texture instructions of pixel shaders: loads of all versions, and the address arithmetic of 1.x.
+ */
 final class TextureCode {
     private final PixelCode p;
     private final Code c;

@@ -19,8 +19,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * A vertex shader as IR. Inputs are at the location of their register. All outputs that have a fixed place are written: what the program does
- * not give is white for the first colour, no fog, and zeros, so that any pixel shader finds what it reads.
+ * Translation of a vertex shader to IR. Inputs are at the location of their register. All outputs that have a fixed
+ * place are written: what the program does not give is white for the first colour, no fog, and zeros, so that any pixel
+ * shader finds what it reads.
  */
 final class VertexCode extends ProgramCode {
     private static final int POSITION = 0;

@@ -16,8 +16,8 @@ import tepui.frontends.d3d9.resource.IndexBufferObject;
 import tepui.frontends.d3d9.resource.VertexBufferObject;
 
 /**
- * All state that programs set: what a device answers to its getters, and what a state block keeps. Each piece has a number ({@link #STATES}
- * in all), which is its bit in a state block; lights are beside them, since there may be any number.
+ * Values of all state that programs set, for a device's getters and for state blocks. Each piece has a number ({@link
+ * #STATES} in all), which is its bit in a state block; lights are beside them, since there may be any number.
  */
 public final class StateValues {
     public static final int SAMPLERS = 21;

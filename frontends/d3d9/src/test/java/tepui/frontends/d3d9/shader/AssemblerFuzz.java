@@ -2,7 +2,7 @@ package tepui.frontends.d3d9.shader;
 
 import java.nio.charset.StandardCharsets;
 
-/** Any text: tokens or a {@link ShaderException}. */
+/** Fuzz target for the assembler; any text: tokens or a {@link ShaderException}. */
 public final class AssemblerFuzz {
     private AssemblerFuzz() {}
 

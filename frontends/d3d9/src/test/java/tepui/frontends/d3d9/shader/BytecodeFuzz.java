@@ -3,7 +3,7 @@ package tepui.frontends.d3d9.shader;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Any words: a program that can be translated, or a {@link ShaderException}. */
+/** Fuzz target for the bytecode reader; any words: a program that can be translated, or a {@link ShaderException}. */
 public final class BytecodeFuzz {
     private BytecodeFuzz() {}
 

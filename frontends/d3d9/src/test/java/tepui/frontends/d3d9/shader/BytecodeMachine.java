@@ -3,11 +3,11 @@ package tepui.frontends.d3d9.shader;
 import java.util.Arrays;
 
 /**
- * Runs the tokens of a program for one vertex or pixel, straight from the words, knowing nothing of the translator: the second opinion that
- * tests compare with. Numbers of files, opcodes and modifiers stand here once more on purpose.
+ * Reference interpreter of a program's tokens for one vertex or pixel, independent of the translator, for tests to
+ * compare with. Numbers of files, opcodes and modifiers stand here once more on purpose.
  */
 public final class BytecodeMachine {
-    /** What a texture gives: a number from sampler, coordinates and how it was asked. */
+    /** Source of texels: a number from sampler, coordinates and how it was asked. */
     public interface Textures {
         float[] texel(int sampler, float[] at, int dimensions, float lod, float bias);
     }

@@ -18,8 +18,9 @@ import tepui.ir.interp.Interpreter;
 import tepui.ir.pass.Pipeline;
 
 /**
- * One program on the same numbers twice: by {@link BytecodeMachine} from its tokens, and translated, through the passes that devices get
- * it through, by the IR's interpreter. All results must be the same number, but for the last bits of functions that no rule pins.
+ * Comparison of two runs of one program on the same numbers: by {@link BytecodeMachine} from its tokens, and
+ * translated, through the passes that devices get it through, by the IR's interpreter. All results must be the same
+ * number, but for the last bits of functions that no rule pins.
  */
 final class Comparison {
     private static final float[] ODD = {
@@ -220,7 +221,7 @@ final class Comparison {
         return m.outputs[v.location - Slots.TEXCOORD0];
     }
 
-    /** The machine's numbers as what the interpreter asks for. */
+    /** Environment that gives the interpreter the machine's numbers. */
     private record World(BytecodeMachine m, Semantics semantics, ByteBuffer floats, ByteBuffer late)
             implements Environment {
         private static void put(float[] from, long[] out) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 final class FlowInstructionsTest {
     private static final String[] COMPARISONS = {"gt", "eq", "ge", "lt", "ne", "le"};
 
-    /** What makes a program with an instruction: lines before the result is moved out, and those behind. */
+    /** Generator of a program with an instruction: lines before the result is moved out, and those behind. */
     private record Body(String before, String after) {}
 
     private static List<Body> bodies(Opcode op, boolean pixel, int version) {

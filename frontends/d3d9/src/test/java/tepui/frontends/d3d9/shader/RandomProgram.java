@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Legal programs of any version from a seed: arithmetic over some registers, with blocks, predicates and addresses where there are any. */
+/**
+ * Generator of legal programs of any version from a seed: arithmetic over some registers, with blocks, predicates and
+ * addresses where there are any.
+ */
 public final class RandomProgram {
     private final Random r;
     private final boolean pixel;

@@ -6,8 +6,9 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /**
- * Locks of client arrays (EXT_compiled_vertex_array): a program's word that elements of its arrays do not change. It is kept and told, and nothing
- * is made of it: arrays are copied at each draw, since programs are known to change locked ones.
+ * Locks of client arrays (EXT_compiled_vertex_array): a program's promise that elements of its arrays do not change. It
+ * is kept and told, and nothing is made of it: arrays are copied at each draw, since programs are known to change
+ * locked ones.
  */
 public final class ArrayLockCalls {
     private final Errors errors;

@@ -13,7 +13,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.query.Feedbacks;
 
-/** Mapping of buffers, indexed bindings, and what may be asked of buffers. */
+/** Mapping of buffers, indexed bindings, and queries of buffers. */
 public final class BufferMapCalls {
     private final BufferRules rules;
     private final BufferNames buffers;

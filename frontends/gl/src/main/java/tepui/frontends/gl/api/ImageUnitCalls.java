@@ -14,7 +14,7 @@ import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 
-/** Image units: textures that shaders load from and store to. */
+/** Image units: texture levels that shaders load from and store to. */
 public final class ImageUnitCalls {
     private final ShareGroup share;
     private final Profile profile;

@@ -14,7 +14,7 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
 
-/** How pixels are stored, transferred and read. */
+/** Pixel store, pixel transfer, and reads of pixels. */
 public final class PixelCalls {
     private final Errors errors;
     private final PixelState pixels;

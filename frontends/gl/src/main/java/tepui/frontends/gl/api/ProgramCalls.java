@@ -22,7 +22,7 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 
-/** Program objects: what is attached, linking, use, the older questions about them, and ARB_shader_objects. */
+/** Program objects: attachments, linking, use, the older queries, and ARB_shader_objects. */
 public final class ProgramCalls {
     private static final int NO_VALUE = GlShader.NO_VALUE;
 

@@ -18,7 +18,7 @@ import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
-/** The newer questions about programs: resources of interfaces and their properties. */
+/** Program interface queries: resources of interfaces and their properties. */
 public final class ProgramInterfaceCalls {
     private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;

@@ -11,7 +11,7 @@ import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Caps;
 
-/** The state of lines, polygons and patches. */
+/** State of lines, polygons and patches. */
 public final class RasterStateCalls {
     private final Caps caps;
     private final ContextRequest attributes;

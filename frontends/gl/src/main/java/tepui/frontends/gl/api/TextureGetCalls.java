@@ -10,7 +10,7 @@ import tepui.frontends.gl.texture.TextureReads;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
 
-/** Texels read back, and what the device makes of formats. */
+/** Readback of texels, and queries of formats. */
 public final class TextureGetCalls {
     private final TextureRules textureRules;
     private final TextureReadRules rules;

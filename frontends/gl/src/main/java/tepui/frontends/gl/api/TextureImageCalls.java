@@ -24,7 +24,7 @@ import tepui.frontends.gl.transfer.TextureCopyRules;
 import tepui.frontends.gl.transfer.TextureWork;
 import tepui.pipe.Device;
 
-/** Texture objects and their names; images given by the program or copied. */
+/** Texture objects and their names; images from the program's memory or copied. */
 public final class TextureImageCalls {
     private final Device device;
     private final ShareGroup share;

@@ -17,7 +17,7 @@ import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.compiler.GlslLinker;
 
-/** Uniforms and their blocks: where they are, what they are, what they hold. */
+/** Queries of uniforms and their blocks: locations, types, values. */
 public final class UniformGetCalls {
     private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import tepui.ir.TextureShape;
 
-/** A program that was read: names are resolved, instructions in their order. */
+/** Parsed assembly program: names are resolved, instructions in their order. */
 public final class AssemblyCode {
-    /** Where operands come from and results go. */
+    /** Register files: where operands come from and results go. */
     enum File {
         TEMPORARY,
         ATTRIBUTE,
@@ -28,7 +28,7 @@ public final class AssemblyCode {
     static final int ONE = 5;
 
     /**
-     * Something read.
+     * Operand that is read.
      *
      * @param index its number; of {@link File#RELATIVE} the base, which the offset is already part of
      * @param address the address register, where there is one
@@ -38,7 +38,7 @@ public final class AssemblyCode {
     record Operand(File file, int index, int address, int[] swizzle, int negated) {}
 
     /**
-     * Something written.
+     * Operand that is written.
      *
      * @param mask a bit for each component
      */
@@ -51,7 +51,7 @@ public final class AssemblyCode {
      */
     record Instruction(Opcode op, boolean saturated, Destination to, List<Operand> from, int unit) {}
 
-    /** What a texture unit is sampled as. */
+    /** Texture targets: what a texture unit is sampled as. */
     enum Target {
         T1D("1D", TextureShape.D1, false),
         T2D("2D", TextureShape.D2, false),
@@ -73,7 +73,7 @@ public final class AssemblyCode {
         }
     }
 
-    /** How fog is put over the result. */
+    /** Fog modes of a program's options. */
     enum Fog {
         NONE,
         LINEAR,

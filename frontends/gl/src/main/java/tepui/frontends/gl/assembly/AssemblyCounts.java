@@ -1,6 +1,6 @@
 package tepui.frontends.gl.assembly;
 
-/** What glGetProgramivARB says that a program uses. */
+/** Counts of what a program uses, as glGetProgramivARB answers them. */
 public record AssemblyCounts(
         int instructions,
         int alu,

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.assembly;
 
-/** A text breaks a rule of its language. */
+/** Error in an assembly program: its text breaks a rule of its language. */
 public final class AssemblyException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -23,8 +23,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * What a program shares with others: attributes, results, parameters, textures and state, each a variable or resource of the IR and what linking
- * has to know of it. What GLSL has too goes by GLSL's names, so programs of both and the fixed function stand beside each other.
+ * Interface of an assembly program: attributes, results, parameters, textures and state, each a variable or resource of
+ * the IR and what linking has to know of it. What GLSL has too goes by GLSL's names, so programs of both and the fixed
+ * function stand beside each other.
  */
 final class AssemblyInterface {
     /** The array of parameters. */

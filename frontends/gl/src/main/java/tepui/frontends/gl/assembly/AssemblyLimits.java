@@ -1,6 +1,6 @@
 package tepui.frontends.gl.assembly;
 
-/** What programs may have; the same for both languages where nothing is said. */
+/** Limits of assembly programs; the same for both languages where nothing is said. */
 public final class AssemblyLimits {
     public static final int INSTRUCTIONS = 4096;
     public static final int TEMPORARIES = 256;

@@ -18,8 +18,8 @@ import tepui.frontends.gl.assembly.AssemblyCode.Target;
 import tepui.frontends.glsl.GlslLimits;
 
 /**
- * Reads a program of either language: their grammars differ in a few words (sections 2.14.2 and 3.11.2 of the extensions). Any bytes give a
- * program or an {@link AssemblyException}.
+ * Parser of programs of either language: their grammars differ in a few words (sections 2.14.2 and 3.11.2 of the
+ * extensions). Any bytes give a program or an {@link AssemblyException}.
  */
 public final class AssemblyParser {
     private static final Set<String> RESERVED =

@@ -1,6 +1,9 @@
 package tepui.frontends.gl.assembly;
 
-/** Numbers of attributes and results. A texture coordinate n is n more than its number, a generic attribute n too; the colour n of a fragment is n. */
+/**
+ * Table of the numbers of attributes and results. A texture coordinate n is n more than its number, a generic attribute
+ * n too; the colour n of a fragment is n.
+ */
 final class BindingNumbers {
     // ---- attributes
     static final int POSITION = 0;

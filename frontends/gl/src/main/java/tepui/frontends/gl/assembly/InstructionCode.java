@@ -15,7 +15,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Code of the instructions, by their definitions (sections 2.14.4 and 3.11.5). Registers are locals, of which later passes make values. */
+/**
+ * Code generator for the instructions, by their definitions (sections 2.14.4 and 3.11.5). Registers are locals, of
+ * which later passes make values.
+ */
 final class InstructionCode {
     /** Of LIT: the exponent has 8 bits behind its point, and lies below 128. */
     private static final float LARGEST_EXPONENT = 128 - 1 / 256f;

@@ -2,7 +2,10 @@ package tepui.frontends.gl.assembly;
 
 import java.nio.charset.StandardCharsets;
 
-/** Cuts a text into words. What a number is depends on what may stand there, so the parser says what it looks for. */
+/**
+ * Lexer that cuts a text into words. What a number is depends on what may stand there, so the parser says what it looks
+ * for.
+ */
 final class Lexer {
     private final String text;
     private int at;

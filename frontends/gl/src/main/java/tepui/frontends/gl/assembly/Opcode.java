@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The instructions of both languages, each with the operands that it takes. */
+/** Opcodes of both languages, each with the operands that it takes. */
 enum Opcode {
     ABS("v"),
     ADD("vv"),

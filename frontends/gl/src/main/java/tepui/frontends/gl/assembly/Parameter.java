@@ -1,7 +1,7 @@
 package tepui.frontends.gl.assembly;
 
 /**
- * Four floats that a program reads and its run does not change. Equal ones are one.
+ * Parameter of a program: four floats that do not change during a run. Equal ones are one.
  *
  * @param source where they come from
  * @param index which light, texture unit, matrix or parameter
@@ -13,7 +13,7 @@ package tepui.frontends.gl.assembly;
  * @param w of a constant
  */
 public record Parameter(Source source, int index, int face, int part, float x, float y, float z, float w) {
-    /** What a value is. */
+    /** Sources of a parameter's value. */
     public enum Source {
         CONSTANT,
         ENV,

@@ -6,7 +6,7 @@ import tepui.frontends.gl.assembly.Parameter.Source;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.Materials;
 
-/** Reads what parameters are bound to: {@code state.…}, {@code program.…} and constants. */
+/** Parser of parameter bindings: {@code state.…}, {@code program.…} and constants. */
 final class StateParser {
     private final Lexer in;
     private final boolean fragments;

@@ -2,7 +2,7 @@ package tepui.frontends.gl.assembly;
 
 import java.util.List;
 
-/** What a name of a program stands for. */
+/** Symbol: what a name of a program stands for. */
 sealed interface Symbol {
     record Temporary(int index) implements Symbol {}
 
@@ -12,10 +12,10 @@ sealed interface Symbol {
 
     record Result(int index) implements Symbol {}
 
-    /** One vector. */
+    /** Symbol of one vector. */
     record Value(Parameter parameter) implements Symbol {}
 
-    /** Several, one after another once somebody indexes them by a register. */
+    /** Symbol of several vectors, one after another once a register indexes them. */
     final class Array implements Symbol {
         final List<Parameter> parameters;
         /** Where they begin; -1 as long as nobody asked. */

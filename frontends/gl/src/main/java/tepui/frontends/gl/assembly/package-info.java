@@ -1,4 +1,7 @@
-/** The low-level languages of ARB_vertex_program and ARB_fragment_program: read, counted, and said once more in GLSL. */
+/**
+ * Assembly programs, the low-level languages of ARB_vertex_program and ARB_fragment_program: parsed, counted, and
+ * translated to IR.
+ */
 @NullMarked
 package tepui.frontends.gl.assembly;
 

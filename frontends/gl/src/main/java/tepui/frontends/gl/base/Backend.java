@@ -3,5 +3,5 @@ package tepui.frontends.gl.base;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
-/** Below a context: the device, what it can do, and where commands go. */
+/** Backend below a context: the device, its capabilities, and the context of the contract that takes commands. */
 public record Backend(Device device, tepui.pipe.Context pipe, Caps caps) {}

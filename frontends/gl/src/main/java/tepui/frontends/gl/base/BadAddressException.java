@@ -1,6 +1,9 @@
 package tepui.frontends.gl.base;
 
-/** A pointer that leads to no memory of the program, where a call has something to read or write. Calls turn it into GL_INVALID_VALUE. */
+/**
+ * Error of a pointer that leads to no memory of the program, where a call reads or writes. Calls turn it into
+ * GL_INVALID_VALUE.
+ */
 public final class BadAddressException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.base;
 
-/** Wishes of a program for a context, as the rooms below the face know them; {@code ContextAttributes} says what they mean. */
+/** Request for a context, as internal packages see it; {@code ContextAttributes} says what its fields mean. */
 public record ContextRequest(
         int major,
         int minor,
@@ -17,7 +17,7 @@ public record ContextRequest(
         int stencilBits,
         boolean srgb,
         boolean doubleBuffered) {
-    /** Which OpenGL. */
+    /** APIs: desktop OpenGL with its profiles, or OpenGL ES. */
     public enum Api {
         CORE,
         COMPATIBILITY,

@@ -3,8 +3,9 @@ package tepui.frontends.gl.base;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What calls cost beside their work, told by debug messages of type GL_DEBUG_TYPE_PERFORMANCE: that the device was waited for, that a variant of a
- * shader was made, that data had to be converted or copied. Where no messages are wanted, asking costs one test.
+ * Performance messages (GL_DEBUG_TYPE_PERFORMANCE) about what calls cost beside their work: that the device was waited
+ * for, that a variant of a shader was made, that data had to be converted or copied. Where no messages are wanted,
+ * asking costs one test.
  */
 public final class Costs {
     // ---- ids of the messages

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
- * Debug messages: which are wanted, where they go, and the groups they stand in. A message that nobody wants costs one test: callers ask
- * {@link #isOn} before they make its text.
+ * Log of debug messages: filters, the receiver, and debug groups. A message that nobody wants costs one test: callers
+ * ask {@link #isOn} before they make its text.
  */
 public final class DebugLog {
     public static final int MAX_LENGTH = 4096;
@@ -47,7 +47,7 @@ public final class DebugLog {
         }
     }
 
-    /** What is wanted: by source, type and severity, and of single ids. */
+    /** Filter of messages by source, type and severity, and of single ids. */
     private static final class Filter {
         final boolean[] wanted;
         final Map<Long, Boolean> ids;

@@ -1,8 +1,8 @@
 package tepui.frontends.gl.base;
 
 /**
- * What changed since the last draw, a bit a group. {@code DrawState} walks the bits that are set from the lowest: a group may set bits
- * above its own while it is brought up to date, never below.
+ * Dirty bits: what changed since the last draw, a bit a group. {@code DrawState} walks the bits that are set from the
+ * lowest: a group may set bits above its own while it is brought up to date, never below.
  */
 public final class Dirty {
     /** The draw framebuffer, its attachments or its draw buffers. */

@@ -8,7 +8,10 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.UnsupportedByDeviceException;
 
-/** Errors of a context: the one that glGetError will tell, a debug message for each, and what failures of the device become. */
+/**
+ * Errors of a context: the one that glGetError returns, a debug message for each, and the errors for failures of the
+ * device.
+ */
 public final class Errors {
     private final Guard guard;
     private final DebugLog messages;

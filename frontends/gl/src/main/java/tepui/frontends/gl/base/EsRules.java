@@ -2,7 +2,10 @@ package tepui.frontends.gl.base;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Which names OpenGL ES has, where a call is the desktop's too but takes fewer of them: capabilities, targets, primitives. Versions are 20, 30, 31 and 32. */
+/**
+ * Rules of the enumerants that OpenGL ES accepts, where it takes fewer than the desktop's call does: capabilities,
+ * targets, primitives. Versions are 20, 30, 31 and 32.
+ */
 public final class EsRules {
     private EsRules() {}
 

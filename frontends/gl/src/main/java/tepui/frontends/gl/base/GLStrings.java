@@ -3,7 +3,9 @@ package tepui.frontends.gl.base;
 import java.lang.foreign.Arena;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Texts that OpenGL gives out by address. They live as long as the process, as programs expect; each text is kept once. */
+/**
+ * Strings that OpenGL returns by address. They live as long as the process, as programs expect; each text is kept once.
+ */
 public final class GLStrings {
     private static final ConcurrentHashMap<String, Long> KEPT = new ConcurrentHashMap<>();
 

@@ -24,9 +24,9 @@ import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
 /**
- * The device as the contexts of one share group see it: it remembers what they have made and not destroyed, so that all of it goes with
- * the last of them, whatever programs left behind and whoever still held it. What two threads destroy at a time goes once. Surfaces belong to
- * whoever made them.
+ * Device of one share group: it remembers what its contexts have made and not destroyed, so that all goes with the last
+ * of them, whatever programs left behind and whoever still held it. What two threads destroy at a time goes once.
+ * Surfaces belong to whoever made them.
  */
 public final class GroupDevice extends Device {
     private final Device behind;

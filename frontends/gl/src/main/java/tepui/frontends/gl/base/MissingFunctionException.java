@@ -1,6 +1,6 @@
 package tepui.frontends.gl.base;
 
-/** A call of a function that no version or extension which the context announces has. */
+/** Error of calling a function that no version or extension announced by the context has. */
 public final class MissingFunctionException extends UnsupportedOperationException {
     private static final long serialVersionUID = 1;
 

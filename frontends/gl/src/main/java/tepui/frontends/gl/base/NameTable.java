@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects by their names. Names that were generated are small numbers, found by one load without a lock; those that a program of the
- * compatibility profile made up itself lie in a map. A name is free, reserved (generated, no object yet) or an object's.
+ * Table of objects by their names. Names that were generated are small numbers, found by one load without a lock; those
+ * that a program of the compatibility profile made up itself lie in a map. A name is free, reserved (generated, no
+ * object yet) or an object's.
  */
 public final class NameTable<T> {
     private static final Object RESERVED = new Object();

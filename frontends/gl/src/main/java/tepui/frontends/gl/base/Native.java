@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
- * Memory by address: what OpenGL's pointers are. The first MiB, where nothing of a program lies, and what is beyond any address of a program are refused
- * by a {@link BadAddressException}; a wild pointer between ends the process, as it does in C. Where calls come from another process, memory is fetched
- * from there and written back, and no pointer leads to ours but those from {@link #local}.
+ * Native memory by address: what OpenGL's pointers are. The first MiB, where nothing of a program lies, and what is
+ * beyond any address of a program are refused by a {@link BadAddressException}; a wild pointer between ends the
+ * process, as it does in C. Where calls come from another process, memory is fetched from there and written back, and
+ * no pointer leads to ours but those from {@link #local}.
  */
 @SuppressWarnings("restricted")
 public final class Native {

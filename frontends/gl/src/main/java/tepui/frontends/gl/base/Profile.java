@@ -2,7 +2,7 @@ package tepui.frontends.gl.base;
 
 import tepui.frontends.glsl.GlslLimits;
 
-/** Version and profile of a context: what decides which functions, names and rules it has. Never changes. */
+/** Version and profile of a context, which decide its functions, enumerants and rules. Never changes. */
 public final class Profile {
     /** The compatibility profile. */
     public final boolean compatibility;

@@ -3,7 +3,7 @@ package tepui.frontends.gl.base;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Fence;
 
-/** Handing over of what was called so far to the device. */
+/** Submission to the device of what was called so far. */
 public final class Submission {
     private final tepui.pipe.Context pipe;
     /** Of the last one, to be armed anew by the next. */

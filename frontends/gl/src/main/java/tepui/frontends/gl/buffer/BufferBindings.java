@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where buffers are bound in a context, but for what belongs to transform feedback objects. */
+/** Buffer bindings of a context, but for those of transform feedback objects. */
 public final class BufferBindings {
     public static final int ARRAY = 0;
     public static final int PIXEL_PACK = 1;
@@ -27,7 +27,7 @@ public final class BufferBindings {
     public static final int STORAGE_COUNT = 96;
     public static final int COUNTER_COUNT = 8;
 
-    /** Bindings with a range. */
+    /** Indexed bindings, each with a range. */
     public static final class Indexed {
         public final @Nullable BufferObject[] buffers;
         public final long[] offsets;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.NameTable;
 import tepui.pipe.Device;
 
-/** Buffer objects by name, made at their first use (OpenGL 4.6, 6.1). */
+/** Table of buffer objects by name, made at their first use (OpenGL 4.6, 6.1). */
 public final class BufferNames {
     private final NameTable<BufferObject> names;
     private final Device device;

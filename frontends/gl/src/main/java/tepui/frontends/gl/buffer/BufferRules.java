@@ -10,8 +10,8 @@ import tepui.frontends.gl.base.Profile;
 import tepui.pipe.Caps;
 
 /**
- * Which error a call gets for buffer objects: names and bindings, contents, copies, maps, what is asked of them (OpenGL 4.6, 6). Each rule says
- * whether the call goes on, or gives what was named; where not, the error is recorded.
+ * Error checks of buffer object calls: names and bindings, contents, copies, maps, queries (OpenGL 4.6, 6). Each rule
+ * says whether the call goes on, or gives what was named; where not, the error is recorded.
  */
 public final class BufferRules {
     private static final int STORAGE_BITS = GL_MAP_READ_BIT

@@ -2,7 +2,7 @@ package tepui.frontends.gl.buffer;
 
 import org.jspecify.annotations.Nullable;
 
-/** The binding of ELEMENT_ARRAY_BUFFER, which belongs to the vertex array that is bound. */
+/** Binding of ELEMENT_ARRAY_BUFFER, which belongs to the vertex array that is bound. */
 public interface ElementBuffer {
     @Nullable
     BufferObject elements();

@@ -4,8 +4,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a thread is in a call of OpenGL, seen from another one: by its stack, so that calls themselves need not say. Asked when a context gets company in its share
- * group: a call that began without the lock has to end before others begin.
+ * Test whether another thread is in a call of OpenGL: by its stack, so that calls themselves need not say. Asked when a
+ * context gets company in its share group: a call that began without the lock has to end before others begin.
  */
 final class CallWatch {
     /** Where all calls come in. */

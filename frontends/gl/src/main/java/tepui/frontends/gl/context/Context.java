@@ -23,7 +23,7 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
-/** Context of OpenGL: its state and objects, a chapter of the specification each with its functions, and its life. */
+/** Context of OpenGL: its state and objects, the chapters with its functions, and its life cycle. */
 public final class Context {
     private final Foundation base;
     private final CoreState core;

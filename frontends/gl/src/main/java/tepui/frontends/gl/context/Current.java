@@ -3,8 +3,8 @@ package tepui.frontends.gl.context;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which context is current for a thread, asked at every call. The context that was made current last is found by one compare; with several
- * threads at work, by a small table of thread ids; with ids that collide there, by a thread local.
+ * Current context of each thread, asked at every call. The context that was made current last is found by one compare;
+ * with several threads at work, by a small table of thread ids; with ids that collide there, by a thread local.
  *
  * <p>The table and the last one are plain memory, written by any thread. That is right because a context's owner is written by the owner
  * alone: a thread that reads itself there has written it, and has not taken it back. Others may take it away (when a context gets company in its share

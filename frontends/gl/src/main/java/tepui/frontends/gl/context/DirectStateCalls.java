@@ -28,8 +28,8 @@ import tepui.frontends.gl.vertex.VertexArrayRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /**
- * What EXT_direct_state_access has beside twins of functions with selectors, which are generated: client state as it was in the beginning, switches and
- * values of a unit by its index, what a vertex array and a framebuffer say of themselves.
+ * Functions of EXT_direct_state_access that are not generated from functions with selectors: client state as it was in
+ * the beginning, switches and values of a unit by its index, what a vertex array and a framebuffer say of themselves.
  */
 public final class DirectStateCalls {
     private final Capabilities capabilities;

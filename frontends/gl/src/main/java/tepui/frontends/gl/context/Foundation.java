@@ -18,7 +18,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** What a context stands on: its device, the profile, errors and messages, dirty bits, and what the share group owns. */
+/** Foundation of a context: its device, the profile, errors and messages, dirty bits, and what the share group owns. */
 final class Foundation {
     final ShareGroup share;
     final Device device;

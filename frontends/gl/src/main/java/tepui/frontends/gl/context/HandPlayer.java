@@ -7,7 +7,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.list.HandOps;
 import tepui.frontends.gl.list.UnpackState;
 
-/** Executes calls that were recorded by hand. */
+/** Player of display list calls whose recording is written by hand. */
 final class HandPlayer {
     private HandPlayer() {}
 

@@ -28,7 +28,7 @@ import tepui.frontends.gl.vertex.ArrayBinding;
 import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.VertexArrayRules;
 
-/** What chapters on objects have in common: look-ups by name, rules, and effects. */
+/** Collaborators of the chapters on objects: look-ups by name, rules, and effects. */
 final class ObjectWork {
     final BufferNames buffers;
     final BufferRules bufferRules;

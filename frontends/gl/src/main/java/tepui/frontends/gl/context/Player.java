@@ -3,7 +3,7 @@ package tepui.frontends.gl.context;
 import tepui.frontends.gl.list.CallPlayer;
 import tepui.frontends.gl.list.ListOps;
 
-/** Executes recorded calls by a context's chapters. */
+/** Player of recorded calls, by a context's chapters. */
 final class Player implements CallPlayer {
     private final Context context;
 

@@ -27,9 +27,10 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Device;
 
 /**
- * What stands in for a selector while one function of EXT_direct_state_access runs: each {@code select} makes what a name names, where nobody has
- * used the name before, and puts it where the functions with selectors look; {@link #unselect} puts back what was there. Bindings count nothing and
- * tell draws nothing meanwhile. Errors of the function that does the work are told under the name that the program called.
+ * Selectors for the time of one function of EXT_direct_state_access: each {@code select} makes what a name names, where
+ * nobody has used the name before, and puts it where the functions with selectors look; {@link #unselect} puts back
+ * what was there. Bindings count nothing and tell draws nothing meanwhile. Errors of the function that does the work
+ * are told under the name that the program called.
  */
 public final class SelectorCalls {
     private final BufferNames buffers;

@@ -3,9 +3,10 @@ package tepui.frontends.gl.context;
 import tepui.frontends.gl.base.Dirty;
 
 /**
- * The lock of a share group, which a call holds while more than one context is in the group. A context whose group grew or shrank finds out at its next
- * call, in {@link Current}; from then on its guard word sends calls this way. What others made or destroyed meanwhile makes all of its state dirty, so
- * that the next draw looks at what is behind each name again.
+ * Lock of a share group, which a call holds while more than one context is in the group. A context whose group grew or
+ * shrank finds out at its next call, in {@link Current}; from then on its guard word sends calls this way. What others
+ * made or destroyed meanwhile makes all of its state dirty, so that the next draw looks at what is behind each name
+ * again.
  */
 final class Sharing {
     private Sharing() {}

@@ -10,7 +10,7 @@ import tepui.frontends.gl.values.LimitGets;
 import tepui.frontends.gl.values.StateGets;
 import tepui.frontends.gl.values.Values;
 
-/** What glGet... tells, from all that there is. */
+/** Values of all state that glGet... returns. */
 final class ToldValues {
     final Values values;
 

@@ -1,4 +1,4 @@
-/** The context itself: its chapters, the way in, and what plays calls again. */
+/** Contexts: their chapters, entry points, and the player of display lists. */
 @NullMarked
 package tepui.frontends.gl.context;
 

@@ -6,7 +6,7 @@ import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArrays;
 
-/** Objects that are bound to a context, by kind, as constructors take them together. */
+/** Bound objects of a context by kind, a record of collaborators for constructors. */
 public record Bound(
         BufferBindings bindings,
         VertexArrays arrays,

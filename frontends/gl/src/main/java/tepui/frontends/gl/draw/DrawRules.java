@@ -19,8 +19,8 @@ import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * What may not be drawn with together (OpenGL 4.6, 11.1.3.11, 10.1 and 13.3; KHR_blend_equation_advanced): programs of a pipeline, samplers, the
- * primitives of stages and of transform feedback, blend equations and draw buffers.
+ * Error checks of draws (OpenGL 4.6, 11.1.3.11, 10.1 and 13.3; KHR_blend_equation_advanced): programs of a pipeline,
+ * samplers, the primitives of stages and of transform feedback, blend equations and draw buffers.
  */
 public final class DrawRules {
     private static final int TESS_EVAL = Stage.TESS_EVAL.ordinal();

@@ -24,7 +24,7 @@ import tepui.pipe.Device;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 
-/** What comes before a draw: checks, indices, arrays in the program's memory. */
+/** Preparation of a draw: checks, indices, arrays in the program's memory. */
 public final class DrawSetup {
     private final Device device;
     private final tepui.pipe.Context pipe;

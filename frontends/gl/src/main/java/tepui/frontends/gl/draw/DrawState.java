@@ -42,8 +42,8 @@ import tepui.pipe.StateCache;
 import tepui.pipe.StreamTarget;
 
 /**
- * Brings the device to what a draw needs: walks the bits of {@link Dirty} that are set, in their order. With none set a draw is one compare
- * and its own call.
+ * State emission before a draw: walks the bits of {@link Dirty} that are set, in their order. With none set a draw is
+ * one compare and its own call.
  */
 public final class DrawState {
     private final Device device;

@@ -15,7 +15,10 @@ import tepui.ir.pass.Pipeline;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 
-/** The stages that no program has, in the compatibility profile: generated ones, on the device, with their uniforms. */
+/**
+ * Fixed-function stages in the place of those that no program has: generated shaders on the device, with their
+ * uniforms.
+ */
 final class FixedStages {
     private final Device device;
     private final FixedState state;

@@ -23,7 +23,9 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 
-/** Which code runs in each stage: a program's, or in the compatibility profile generated code, in the variant that state asks for. */
+/**
+ * Code of each stage: a program's, or in the compatibility profile generated code, in the variant that state asks for.
+ */
 public final class StagePrograms {
     private final Device device;
     private final tepui.pipe.Context pipe;

@@ -23,8 +23,9 @@ import tepui.pipe.StateTable;
 import tepui.pipe.TextureView;
 
 /**
- * Binds what the shaders of a draw sample: of each slot, the texture of its unit and target, if it is complete, with the unit's
- * sampler or its own parameters. Incomplete ones are unbound, which reads 0, 0, 0, 1. What is bound already is not bound again.
+ * Binder of the textures that the shaders of a draw sample: of each slot, the texture of its unit and target, if it is
+ * complete, with the unit's sampler or its own parameters. Incomplete ones are unbound, which reads 0, 0, 0, 1. What is
+ * bound already is not bound again.
  */
 public final class TextureBinder implements FixedTextures {
     private final Device device;

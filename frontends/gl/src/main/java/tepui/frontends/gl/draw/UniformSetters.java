@@ -15,7 +15,7 @@ import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.program.UniformWriter;
 import tepui.frontends.glsl.LinkedProgram;
 
-/** The few ways in which all glUniform... calls end. */
+/** Setters of uniforms, in which all glUniform... calls end. */
 public final class UniformSetters {
     private final Profile profile;
     private final Dirty dirty;

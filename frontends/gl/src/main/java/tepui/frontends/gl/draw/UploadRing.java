@@ -10,8 +10,8 @@ import tepui.pipe.Device;
 import tepui.pipe.Usage;
 
 /**
- * Where arrays of the program's own memory go before a draw reads them. Ranges follow each other; at the end, the contents are given up as a
- * whole, and the device gives fresh memory while the old is in use.
+ * Ring of buffer memory for client arrays that a draw reads. Ranges follow each other; at the end, the contents are
+ * given up as a whole, and the device gives fresh memory while the old is in use.
  */
 public final class UploadRing {
     private static final long SIZE = 1 << 20;

@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import tepui.pipe.Caps;
 
 /**
- * The extensions that a context announces: those of the table that are for it and that its device can do. A test holds each of them against
- * the registry: all of its functions are there.
+ * Extensions that a context announces: those of the table that are for it and that its device can do. A test holds each
+ * of them against the registry: all of its functions are there.
  */
 public final class Extensions {
     /** What modules of SPIR-V may ask for. */

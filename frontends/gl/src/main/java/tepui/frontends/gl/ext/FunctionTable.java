@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which functions there are: those that a chapter has. An extension or version is whole when all of its functions are; in the core
- * profile, those that it lacks do not count.
+ * Table of the functions that exist: those that a chapter has. An extension or version is whole when all of its
+ * functions are; in the core profile, those that it lacks do not count.
  */
 public final class FunctionTable {
     private static final Set<String> THERE = there();

@@ -9,8 +9,8 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
 /**
- * Which versions a device can have. A version is there when the one before is, all of its functions are, and the device does each of the
- * extensions that became part of it; a row per version says which. Numbers are 46 for 4.6.
+ * Versions of OpenGL that a device can have. A version is there when the one before is, all of its functions are, and
+ * the device does each of the extensions that became part of it; a row per version says which. Numbers are 46 for 4.6.
  */
 public final class Versions {
     private record Desktop(int version, String... parts) {}

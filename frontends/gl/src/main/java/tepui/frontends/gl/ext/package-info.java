@@ -1,4 +1,4 @@
-/** Versions and extensions: which functions there are, what they need of a device, which a context announces. */
+/** Versions and extensions: their functions, what they need of a device, and which a context announces. */
 @NullMarked
 package tepui.frontends.gl.ext;
 

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.LinkedProgram;
 
 /**
- * The uniforms of a GLSL program that are the context's state: {@code gl_ModelViewMatrix}, {@code gl_LightSource[2].position} ... Which
- * ones a program has is found when it is linked; before a draw, those whose group changed are written to the default block.
- * One belongs to one program and one context.
+ * Built-in uniforms of a GLSL program, which are the context's state: {@code gl_ModelViewMatrix}, {@code
+ * gl_LightSource[2].position} ... Which ones a program has is found when it is linked; before a draw, those whose group
+ * changed are written to the default block. One belongs to one program and one context.
  */
 public final class BuiltinUniforms {
-    /** A uniform's place, in words; strides are 0 where there is no array or matrix. */
+    /** Place of a uniform, in words; strides are 0 where there is no array or matrix. */
     record Place(BuiltinValue value, int index, int offset, int arrayStride, int columnStride, int elements) {}
 
     private final Place[] places;

@@ -3,8 +3,9 @@ package tepui.frontends.gl.fixed;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * The fixed vertex stage for a vertex at a time, on the processor: what raster positions, feedback and selection ask for. The formulas are
- * those of {@link VertexProgramBuilder}, written a second time in plain Java; a test holds the two against each other.
+ * Fixed-function vertex stage on the processor, a vertex at a time, for raster positions, feedback and selection. The
+ * formulas are those of {@link VertexProgramBuilder}, written a second time in plain Java; a test holds the two against
+ * each other.
  */
 public final class CpuVertex {
     // ---- operands

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the code that stands for the fixed function: state to key, key to program. The key of the last time is compared first; a key
- * that was seen before is found by its hash; else code is made, which is what {@link #made} counts.
+ * Cache of the generated code of the fixed function: state to key, key to program. The key of the last time is compared
+ * first; a key that was seen before is found by its hash; else code is made, which is what {@link #made} counts.
  */
 public final class FixedFunction {
     private final FixedState state;

@@ -2,7 +2,10 @@ package tepui.frontends.gl.fixed;
 
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Locations of the varyings between the fixed stages, short names of {@link BuiltinSlots}; and their uniform buffer. */
+/**
+ * Locations of the varyings between the fixed-function stages (short names of {@link BuiltinSlots}), and their uniform
+ * buffer.
+ */
 public final class FixedSlots {
     static final int COLOR = BuiltinSlots.FRONT_COLOR;
     static final int SECONDARY = BuiltinSlots.FRONT_SECONDARY_COLOR;

@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import tepui.frontends.gl.base.Dirty;
 
 /**
- * All state of the fixed function, as plain values: the chapters check arguments and write here, then say which group they
+ * State of the fixed function, as plain values: the chapters check arguments and write here, then say which group they
  * changed. A group's version tells those who copied it that their copy is old; the key's version, that another shader
  * may be wanted.
  */
@@ -15,7 +15,7 @@ public final class FixedState {
     public static final int CLIP_PLANES = 8;
     public static final int PROGRAM_MATRICES = 8;
 
-    /** What changes together. Matrices have versions of their own. */
+    /** Groups of state that change together. Matrices have versions of their own. */
     public enum Group {
         LIGHT,
         MATERIAL,

@@ -1,6 +1,9 @@
 package tepui.frontends.gl.fixed;
 
-/** What the fixed fragment stage must know of the textures that are bound: asked when they, or what is enabled, change. */
+/**
+ * Properties of bound textures that the fixed-function fragment stage needs: asked when they, or what is enabled,
+ * change.
+ */
 public interface FixedTextures {
     int TARGET_1D = 1;
     int TARGET_2D = 2;

@@ -6,7 +6,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_TRUE;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 
-/** Clamping of the colours that fragments meet (GL_CLAMP_FRAGMENT_COLOR). */
+/** Clamping of fragment colours (GL_CLAMP_FRAGMENT_COLOR). */
 public final class FragmentColors {
     private final Profile profile;
     private final FixedState fixed;

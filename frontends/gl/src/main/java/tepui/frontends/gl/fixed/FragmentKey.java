@@ -3,8 +3,9 @@ package tepui.frontends.gl.fixed;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * What of the state chooses code of the fragment stage: a word of flags and a word for each texture unit. A unit's word is
- * brought to one form where several mean the same (a texture without alpha modulates as one whose alpha is 1).
+ * Key of the fixed-function fragment stage, the state that its code depends on: a word of flags and a word for each
+ * texture unit. A unit's word is brought to one form where several mean the same (a texture without alpha modulates as
+ * one whose alpha is 1).
  */
 final class FragmentKey {
     static final int WORDS = 1 + FixedState.UNITS;

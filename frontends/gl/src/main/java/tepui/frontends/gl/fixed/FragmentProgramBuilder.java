@@ -16,8 +16,8 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
 
 /**
- * The fragment stage of a key: texture environments one after the other, colour sum, fog (OpenGL 2.1, 3.8.13 to 3.10). Unit u is
- * texture slot u. The colour goes to location 0, for all targets.
+ * Generator of the fragment stage of a key: texture environments one after the other, colour sum, fog (OpenGL 2.1,
+ * 3.8.13 to 3.10). Unit u is texture slot u. The colour goes to location 0, for all targets.
  */
 final class FragmentProgramBuilder {
     private final long[] key;

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-/** Where the values of a fragment key's code lie, in words; only what the key uses has a place. -1: has none. */
+/** Uniform layout of a fragment key's code, in words; only what the key uses has a place. -1: has none. */
 final class FragmentUniforms {
     /** Colour; then end, 1 / (end - start), density * log2(e), density * sqrt(log2(e)). */
     final int fog;

@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-/** A light source; position and direction are in eye coordinates, as they are kept (GL 2.1, table 2.10). */
+/** Light source; position and direction are in eye coordinates, as they are kept (GL 2.1, table 2.10). */
 public final class Light {
     public boolean enabled;
     public final float[] ambient = {0, 0, 0, 1};

@@ -1,8 +1,9 @@
 package tepui.frontends.gl.fixed;
 
 /**
- * The materials of both faces as one array of floats: for each face emission, ambient, diffuse, specular (four words each),
- * shininess and three colour indices. A property's number is {@code 5 * face + kind}: masks of properties have that bit.
+ * Materials of both faces as one array of floats: for each face emission, ambient, diffuse, specular (four words each),
+ * shininess and three colour indices. A property's number is {@code 5 * face + kind}: masks of properties have that
+ * bit.
  */
 public final class Materials {
     public static final int EMISSION = 0;

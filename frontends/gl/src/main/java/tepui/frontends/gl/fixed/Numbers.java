@@ -1,6 +1,6 @@
 package tepui.frontends.gl.fixed;
 
-/** How integers stand for fractions, and the other way round, in calls and answers of the compatibility profile (2.3.5, 6.1.2). */
+/** Conversions between integers and fractions in calls and answers of the compatibility profile (2.3.5, 6.1.2). */
 public final class Numbers {
     private Numbers() {}
 

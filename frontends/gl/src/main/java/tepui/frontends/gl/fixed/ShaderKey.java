@@ -2,7 +2,7 @@ package tepui.frontends.gl.fixed;
 
 import java.util.Arrays;
 
-/** A key of one of the two stages, frozen: words that say which code is wanted, nothing else. */
+/** Frozen key of one of the two fixed-function stages: words that say which code is wanted, nothing else. */
 record ShaderKey(long[] words) {
     @Override
     public boolean equals(Object other) {

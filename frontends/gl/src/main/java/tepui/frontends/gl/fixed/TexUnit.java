@@ -2,7 +2,7 @@ package tepui.frontends.gl.fixed;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** The environment and coordinate generation of one texture unit. Enumerants as the API has them. */
+/** State of the environment and coordinate generation of one texture unit. Enumerants as the API has them. */
 public final class TexUnit {
     /** Bits of {@link #targets}, in the order of precedence, the weakest first. */
     public static final int ENABLE_1D = 1;

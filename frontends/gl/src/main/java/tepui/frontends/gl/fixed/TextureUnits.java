@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.texture.Textures;
 
-/** The unit that calls of the texture environment change: the active one, or one by its name. */
+/** Choice of the texture unit that calls of the texture environment change: the active one, or one by its name. */
 public final class TextureUnits {
     private final Textures textures;
     private final FixedState fixed;

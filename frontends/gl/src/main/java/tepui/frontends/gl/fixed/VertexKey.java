@@ -3,8 +3,9 @@ package tepui.frontends.gl.fixed;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * What of the state chooses code of the vertex stage, packed into three words. The first: flags, three bits a light, the
- * clip planes; the other two: fourteen bits for each of four texture units. Where a value can be a uniform it is.
+ * Key of the fixed-function vertex stage: the state that its code depends on, packed into three words. The first:
+ * flags, three bits a light, the clip planes; the other two: fourteen bits for each of four texture units. Where a
+ * value can be a uniform it is.
  */
 final class VertexKey {
     static final int WORDS = 3;
@@ -36,7 +37,7 @@ final class VertexKey {
     private static final int MATRIX = 1 << 1;
     private static final int GEN = 2;
 
-    /** A generated coordinate. */
+    /** Generation of one texture coordinate. */
     enum Gen {
         NONE,
         OBJECT,

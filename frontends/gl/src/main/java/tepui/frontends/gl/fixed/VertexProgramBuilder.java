@@ -16,9 +16,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
 
 /**
- * The vertex stage of a key: transformation, lighting, coordinates, fog, points and clipping as OpenGL 2.1 defines them in
- * chapter 2. The position is worked out by the same operations in the same order as {@code ftransform()} of the
- * shading language, so that both give the same bits.
+ * Generator of the vertex stage of a key: transformation, lighting, coordinates, fog, points and clipping as OpenGL 2.1
+ * defines them in chapter 2. The position is worked out by the same operations in the same order as {@code
+ * ftransform()} of the shading language, so that both give the same bits.
  */
 final class VertexProgramBuilder {
     private final long[] key;

@@ -3,8 +3,8 @@ package tepui.frontends.gl.fixed;
 import java.util.Arrays;
 
 /**
- * Where the values of a vertex key's code lie, in words, and how they are made from the state. Only what the key uses has a
- * place, so that what is copied for a draw is short: matrices alone for unlit vertices. -1: has no place.
+ * Uniform layout of a vertex key's code, in words, and its values from the state. Only what the key uses has a place,
+ * so that what is copied for a draw is short: matrices alone for unlit vertices. -1: has no place.
  */
 final class VertexUniforms {
     final int mvp;

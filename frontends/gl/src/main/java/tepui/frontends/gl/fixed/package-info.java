@@ -1,4 +1,4 @@
-/** The fixed function: its state, the shaders that stand for it, and what they and old GLSL programs read of it. */
+/** Fixed function: its state, the shaders generated for it, and the uniforms that they and old GLSL programs read. */
 @NullMarked
 package tepui.frontends.gl.fixed;
 

@@ -3,8 +3,9 @@ package tepui.frontends.gl.foreign;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program in another process, whose pointers mean nothing here. Where one is installed, before anything else of this module is used, every pointer of a call is
- * its, for the whole process; what the front end passes to itself is told apart by {@link #LOCAL}. All methods are about the program of the thread that calls.
+ * Program in another process, whose pointers mean nothing here. Where one is installed, before anything else of this
+ * module is used, every pointer of a call is its, for the whole process; what the front end passes to itself is told
+ * apart by {@link #LOCAL}. All methods are about the program of the thread that calls.
  */
 public interface ForeignProgram {
     /** A bit that addresses of this process have. */
@@ -70,7 +71,7 @@ public interface ForeignProgram {
         return Installed.program;
     }
 
-    /** The variable that an interface cannot have. */
+    /** Holder of the installed program, a variable that an interface cannot have. */
     final class Installed {
         private static volatile @Nullable ForeignProgram program;
 

@@ -14,8 +14,8 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.RowConverter;
 
 /**
- * The accumulation buffer of the default framebuffer (compatibility profile), as floats in memory: programs that use it do so a few
- * times a frame, and none of them for speed. Made when it is first used.
+ * Accumulation buffer of the default framebuffer (compatibility profile), as floats in memory: programs that use it do
+ * so a few times a frame, and none of them for speed. Made when it is first used.
  */
 public final class Accumulation {
     private final tepui.pipe.Context pipe;

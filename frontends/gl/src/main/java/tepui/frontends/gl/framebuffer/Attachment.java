@@ -17,7 +17,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * What is attached at one point of a framebuffer object: a renderbuffer, or an image of a texture.
+ * Attachment at one point of a framebuffer object: a renderbuffer, or an image of a texture.
  *
  * @param face of a cube's level; 0 otherwise
  * @param layer of an array, slice of a 3D texture, face of a cube array; 0 where all are attached

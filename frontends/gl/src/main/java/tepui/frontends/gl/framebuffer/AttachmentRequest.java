@@ -2,7 +2,10 @@ package tepui.frontends.gl.framebuffer;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a call wants attached to a framebuffer, and what the rules found of it. A chapter fills its one anew for each call. */
+/**
+ * Request to attach an image to a framebuffer, and what the rules found of it. A chapter fills its one anew for each
+ * call.
+ */
 public final class AttachmentRequest {
     public String call = "";
     /** The point as the program named it. */

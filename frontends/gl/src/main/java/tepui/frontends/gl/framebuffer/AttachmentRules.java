@@ -9,7 +9,10 @@ import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.pipe.Caps;
 
-/** Which error a call gets that attaches images to framebuffers (OpenGL 4.6, 9.2.7 and 9.2.8). What passes has its point and its image in the request. */
+/**
+ * Error checks of calls that attach images to framebuffers (OpenGL 4.6, 9.2.7 and 9.2.8). What passes has its point and
+ * its image in the request.
+ */
 public final class AttachmentRules {
     private final Caps caps;
     private final Errors errors;

@@ -17,8 +17,9 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
 /**
- * The back image as a window may have it for its own: one sample, the window's format, the first row at the top, nothing but a target. The system property
- * {@code tepui.gl.direct} says who gets one: {@code on} for what is shown in windows, {@code off} for nobody; {@code always} is for tests.
+ * Back image as a window may use it for its own: one sample, the window's format, the first row at the top, nothing but
+ * a target. The system property {@code tepui.gl.direct} says who gets one: {@code on} for what is shown in windows,
+ * {@code off} for nobody; {@code always} is for tests.
  */
 final class BackImage {
     private BackImage() {}

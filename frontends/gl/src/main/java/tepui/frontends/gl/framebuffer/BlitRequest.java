@@ -2,7 +2,7 @@ package tepui.frontends.gl.framebuffer;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** What glBlitFramebuffer is asked for. A chapter fills its one anew for each call. */
+/** Request of glBlitFramebuffer. A chapter fills its one anew for each call. */
 public final class BlitRequest {
     public String call = "";
     int mask;

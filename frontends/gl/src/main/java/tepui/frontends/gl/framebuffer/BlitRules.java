@@ -9,7 +9,7 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 
-/** Which error glBlitFramebuffer gets (OpenGL 4.6, 18.3.1; OpenGL ES 3.2, 16.2.1). */
+/** Error checks of glBlitFramebuffer (OpenGL 4.6, 18.3.1; OpenGL ES 3.2, 16.2.1). */
 public final class BlitRules {
     private final tepui.pipe.Context pipe;
     private final Profile profile;

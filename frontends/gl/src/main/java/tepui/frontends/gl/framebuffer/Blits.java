@@ -12,8 +12,9 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * glBlitFramebuffer (OpenGL 4.6, 18.3.1). A source that sticks out of the read framebuffer is clipped together with what it would
- * become; the target is clipped by the device, the scissor box is handed on. {@link BlitRules} has let the call pass.
+ * Blits of framebuffers: glBlitFramebuffer (OpenGL 4.6, 18.3.1). A source that sticks out of the read framebuffer is
+ * clipped together with what it would become; the target is clipped by the device, the scissor box is handed on. {@link
+ * BlitRules} has let the call pass.
  */
 public final class Blits {
     private final tepui.pipe.Context pipe;

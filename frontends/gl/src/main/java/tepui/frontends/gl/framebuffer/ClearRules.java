@@ -6,7 +6,10 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat.Kind;
 
-/** Which error a call gets that clears framebuffers or works on their accumulation buffer (OpenGL 4.6, 17.4.3; OpenGL 2.1, 4.2.4). */
+/**
+ * Error checks of calls that clear framebuffers or work on their accumulation buffer (OpenGL 4.6, 17.4.3; OpenGL 2.1,
+ * 4.2.4).
+ */
 public final class ClearRules {
     private final tepui.pipe.Context pipe;
     private final Profile profile;

@@ -3,7 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.ClearColor;
 
-/** What glClear writes. */
+/** Clear values that glClear writes. */
 public final class ClearValues {
     /** Programs clear with few colours, again and again: so many are kept. */
     private static final int KEPT = 8;

@@ -21,9 +21,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * The framebuffer that a context comes with: a front and a back image (or one, that is both), depth and stencil, with several
- * samples if asked for. The front image is made when somebody first names it: it starts as a copy of the back one, and from
- * then on a swap exchanges both.
+ * Default framebuffer of a context: a front and a back image (or one, that is both), depth and stencil, with several
+ * samples if asked for. The front image is made when somebody first names it: it starts as a copy of the back one, and
+ * from then on a swap exchanges both.
  *
  * <p>What is shown in a window begins top down ({@link BackImage}): the back image may then be the window's own, and a swap copies nothing. Draws and clears know
  * that. Whoever else asks for an image gets it OpenGL's way up: it is turned round then, once and for good, and copied by each swap from then on.

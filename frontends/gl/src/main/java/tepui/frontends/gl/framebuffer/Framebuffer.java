@@ -12,8 +12,9 @@ import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 
 /**
- * What draws go to and pixels are read from: the context's own framebuffer or an object. Gives the contract's targets, made
- * when something changed and kept until then: fragment output i goes to the image that draw buffer i names.
+ * Framebuffer that draws go to and pixels are read from: the context's own framebuffer or an object. Gives the
+ * contract's targets, made when something changed and kept until then: fragment output i goes to the image that draw
+ * buffer i names.
  */
 public abstract sealed class Framebuffer permits DefaultFramebuffer, FramebufferObject {
     /** Of each fragment output: NONE, COLOR_ATTACHMENTi, or a buffer of the default framebuffer. */

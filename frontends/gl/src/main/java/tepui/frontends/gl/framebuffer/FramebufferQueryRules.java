@@ -8,7 +8,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Limits;
 
-/** Which error a call gets that asks about framebuffers and what is attached to them (OpenGL 4.6, 9.2.3). */
+/** Error checks of queries of framebuffers and their attachments (OpenGL 4.6, 9.2.3). */
 public final class FramebufferQueryRules {
     private final tepui.pipe.Context pipe;
     private final Profile profile;

@@ -11,8 +11,9 @@ import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 
 /**
- * Which error a call gets for the framebuffer that it names: names and bindings, draw and read buffers, parameters, invalidation, what reads need (OpenGL
- * 4.6, 9.2, 17.4, 18.2.1). Each rule says whether the call goes on; where not, the error is recorded. Attachments have {@link AttachmentRules}.
+ * Error checks of calls that name a framebuffer: names and bindings, draw and read buffers, parameters, invalidation,
+ * reads (OpenGL 4.6, 9.2, 17.4, 18.2.1). Each rule says whether the call goes on; where not, the error is recorded.
+ * Attachments have {@link AttachmentRules}.
  */
 public final class FramebufferRules {
     private final tepui.pipe.Context pipe;

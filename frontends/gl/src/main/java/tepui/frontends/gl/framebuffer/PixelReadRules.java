@@ -16,7 +16,10 @@ import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
 
-/** Which error a call gets that reads pixels of the read framebuffer: glReadPixels, glCopyPixels and what tables are copied from (OpenGL 4.6, 18.2). */
+/**
+ * Error checks of calls that read pixels of the read framebuffer: glReadPixels, glCopyPixels and copies to tables
+ * (OpenGL 4.6, 18.2).
+ */
 public final class PixelReadRules {
     private final Profile profile;
     private final Errors errors;

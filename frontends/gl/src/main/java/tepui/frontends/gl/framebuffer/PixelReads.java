@@ -25,8 +25,9 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * glReadPixels (OpenGL 4.6, 18.2): from the read buffer, or its depth and stencil, to memory or a buffer. Pixels outside the
- * framebuffer leave memory as it is. Values of sRGB images are read as they are encoded. {@link PixelReadRules} has let the calls pass.
+ * Reads of pixels, glReadPixels (OpenGL 4.6, 18.2): from the read buffer, or its depth and stencil, to memory or a
+ * buffer. Pixels outside the framebuffer leave memory as it is. Values of sRGB images are read as they are encoded.
+ * {@link PixelReadRules} has let the calls pass.
  */
 public final class PixelReads {
     private final tepui.pipe.Context pipe;

@@ -11,7 +11,7 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.ImageRules;
 import tepui.pipe.Caps;
 
-/** Which error a call gets for renderbuffers (OpenGL 4.6, 9.2.4 to 9.2.6). */
+/** Error checks of renderbuffer calls (OpenGL 4.6, 9.2.4 to 9.2.6). */
 public final class RenderbufferRules {
     private final Caps caps;
     private final Profile profile;

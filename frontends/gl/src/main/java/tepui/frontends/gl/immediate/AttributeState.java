@@ -10,7 +10,7 @@ import tepui.frontends.gl.fixed.PackedAttribute;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Caps;
 
-/** Where all calls that set current values meet: the store of values and vertices. */
+/** Current attribute values, which all calls of attributes set, and the store of vertices. */
 public final class AttributeState {
     private final Caps caps;
     private final Dirty dirty;

@@ -1,8 +1,8 @@
 package tepui.frontends.gl.immediate;
 
 /**
- * The few ways in which all glVertexAttrib... calls end. Attribute 0 is the position between glBegin and glEnd, and gives a vertex; doubles take
- * two slots of the store, one for two components.
+ * Setters of generic attributes, in which all glVertexAttrib... calls end. Attribute 0 is the position between glBegin
+ * and glEnd, and gives a vertex; doubles take two slots of the store, one for two components.
  */
 public final class GenericAttributeSetters {
     private final AttributeState current;

@@ -2,7 +2,7 @@ package tepui.frontends.gl.immediate;
 
 import tepui.pipe.Primitive;
 
-/** How the primitives of glBegin are counted and cut: the enumerants are 0 to 9, patches and adjacency above. */
+/** Modes of glBegin: how primitives are counted and cut. The enumerants are 0 to 9, patches and adjacency above. */
 public final class Modes {
     static final int POINTS = 0;
     static final int LINES = 1;

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Buffer;
 
 /**
- * Primitives of a display list: the vertices in a buffer of their own, made when they are drawn first, and the current values that
- * they leave behind.
+ * Retained primitives of a display list: the vertices in a buffer of their own, made when they are drawn first, and the
+ * current values that they leave behind.
  */
 public final class RetainedVertices {
     private final VertexStore store;

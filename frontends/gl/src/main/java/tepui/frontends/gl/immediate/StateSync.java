@@ -1,6 +1,6 @@
 package tepui.frontends.gl.immediate;
 
-/** Who brings the device's state up to date before vertices of this package are drawn. */
+/** Callback that brings the device's state up to date before vertices of this package are drawn. */
 public interface StateSync {
     /** Draws nothing. */
     StateSync NOTHING = new StateSync() {

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /**
- * Vertices as they are specified, words in an array, one after the other. A vertex holds the attributes that were specified among the
- * vertices, in the order of their slots, the position last; one that appears for the first time is put into those that are there,
- * with the value that it had. Slots are locations of attributes (0 to 31), then the ten properties of materials, then the third and fourth
- * components of generic attributes that are doubles.
+ * Store of vertices as they are specified, words in an array, one after the other. A vertex holds the attributes that
+ * were specified among the vertices, in the order of their slots, the position last; one that appears for the first
+ * time is put into those that are there, with the value that it had. Slots are locations of attributes (0 to 31), then
+ * the ten properties of materials, then the third and fourth components of generic attributes that are doubles.
  */
 public final class VertexStore {
     /** The first slot of materials, in the order of {@code fixed.Materials}. */

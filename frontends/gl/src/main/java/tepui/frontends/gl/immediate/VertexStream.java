@@ -18,8 +18,8 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * Brings vertices of a {@link VertexStore} to the device: they are copied behind those of before in a buffer that is never waited for, since
- * what is in use is not touched until the buffer is full, when it gets new memory.
+ * Stream of vertices of a {@link VertexStore} to the device: they are copied behind those of before in a buffer that is
+ * never waited for, since what is in use is not touched until the buffer is full, when it gets new memory.
  */
 public final class VertexStream {
     private static final long MATERIAL_SLOTS = (1L << VertexStore.WIDE) - 1 & -(1L << VertexStore.MATERIALS);

@@ -4,7 +4,10 @@ import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.vertex.ArrayElements;
 import tepui.frontends.gl.vertex.VertexArrayReader;
 
-/** Elements of vertex arrays as calls between glBegin and glEnd would give them: for glArrayElement, for lists, and for selection and feedback. */
+/**
+ * Capture of vertex array elements as calls between glBegin and glEnd: for glArrayElement, for lists, and for selection
+ * and feedback.
+ */
 public final class ArrayCapture {
     private final Primitives primitives;
     private final AttributeState current;

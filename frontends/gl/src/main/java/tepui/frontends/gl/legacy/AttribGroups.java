@@ -25,8 +25,8 @@ import tepui.frontends.gl.texture.SavedTextures;
 import tepui.frontends.gl.texture.Textures;
 
 /**
- * What each group of glPushAttrib and glPushClientAttrib holds (OpenGL 3.0, tables 6.5 to 6.48), copied from the groups of state and put back there,
- * but for current values, evaluators, client arrays and lists, which keep their own.
+ * Groups of glPushAttrib and glPushClientAttrib (OpenGL 3.0, tables 6.5 to 6.48), copied from the groups of state and
+ * put back there, but for current values, evaluators, client arrays and lists, which keep their own.
  */
 public final class AttribGroups {
     private static final int[] FIXED_SWITCHES = {

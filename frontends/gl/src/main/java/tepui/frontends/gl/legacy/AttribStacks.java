@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.ArrayDeque;
 
-/** Stacks of attributes: what glPopAttrib and its twin for client state bring back. */
+/** Attribute stacks: what glPopAttrib and its twin for client state bring back. */
 public final class AttribStacks {
     public static final int DEPTH = 16;
 

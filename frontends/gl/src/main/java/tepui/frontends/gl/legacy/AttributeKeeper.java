@@ -1,6 +1,6 @@
 package tepui.frontends.gl.legacy;
 
-/** One push of attributes, as those know it who keep state of their own. */
+/** Level of the attribute stack that is being pushed, to which classes with state of their own add what restores it. */
 public interface AttributeKeeper {
     /** Whether one of these groups is pushed. */
     boolean has(int groups);

@@ -2,7 +2,7 @@ package tepui.frontends.gl.legacy;
 
 import tepui.frontends.gl.base.Native;
 
-/** A polynomial in one or two variables, by its control points in Bernstein's form (5.1). */
+/** Evaluator map: a polynomial in one or two variables, by its control points in Bernstein's form (5.1). */
 public final class EvaluatorMap {
     public final int components;
     public int orderU = 1;

@@ -1,6 +1,9 @@
 package tepui.frontends.gl.legacy;
 
-/** The maps of both kinds and their grids. A map's index is its target's distance from GL_MAP1_COLOR_4 or GL_MAP2_COLOR_4. */
+/**
+ * Evaluators: the maps of both kinds and their grids. A map's index is its target's distance from GL_MAP1_COLOR_4 or
+ * GL_MAP2_COLOR_4.
+ */
 public final class Evaluators {
     public static final int ORDER = 30;
     public static final int COLOR = 0;

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Native;
 
-/** Writes the values of feedback mode (5.3), and counts those that find no room. */
+/** Writer of feedback mode's values (5.3), which counts those that find no room. */
 public final class FeedbackWriter implements PrimitiveWalk.Receiver {
     private long buffer;
     private int size;

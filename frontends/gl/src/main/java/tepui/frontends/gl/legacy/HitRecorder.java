@@ -2,7 +2,7 @@ package tepui.frontends.gl.legacy;
 
 import tepui.frontends.gl.base.Native;
 
-/** The name stack and hit records of selection mode (5.2). */
+/** Recorder of selection mode: the name stack and hit records (5.2). */
 public final class HitRecorder implements PrimitiveWalk.Receiver {
     public static final int NAMES = 64;
 

@@ -6,7 +6,7 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Materials that follow the current colour (GL_COLOR_MATERIAL): read from it before somebody looks. */
+/** Materials that follow the current colour (GL_COLOR_MATERIAL): updated from it before they are read. */
 public final class MaterialTracking {
     private final FixedState fixed;
     private final AttributeState current;

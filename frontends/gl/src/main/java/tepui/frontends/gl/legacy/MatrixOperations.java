@@ -10,7 +10,10 @@ import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** What matrix calls do to a stack, whoever named it: the matrix mode, or EXT_direct_state_access. Errors go by the name of the call. */
+/**
+ * Operations of matrix calls on a stack, which the matrix mode or EXT_direct_state_access has named. Errors go by the
+ * name of the call.
+ */
 public final class MatrixOperations {
     private final Dirty dirty;
     private final Errors errors;

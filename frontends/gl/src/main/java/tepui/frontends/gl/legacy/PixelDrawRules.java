@@ -11,7 +11,10 @@ import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** Which error a call gets that draws pixels at the raster position: glBitmap, glDrawPixels, glCopyPixels (OpenGL 4.6 compatibility profile, 18.1 and 18.3). */
+/**
+ * Error checks of calls that draw pixels at the raster position: glBitmap, glDrawPixels, glCopyPixels (OpenGL 4.6
+ * compatibility profile, 18.1 and 18.3).
+ */
 public final class PixelDrawRules {
     /** Bytes of the pixels that one glCopyPixels takes at most. */
     private static final int MOST_COPIED = 1 << 30;

@@ -65,7 +65,7 @@ public final class PixelDraws {
     private final TexelRows texelRows = new TexelRows();
     private final Map<Format, Kept> kept = new EnumMap<>(Format.class);
 
-    /** A texture that goes from draw to draw, and grows. */
+    /** Texture that is used from draw to draw, and grows. */
     private record Kept(Texture texture, TextureView view) {}
 
     public PixelDraws(

@@ -7,14 +7,14 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.VertexStore;
 
 /**
- * Takes primitives of a store apart into points, lines and polygons, transformed by the fixed function on the processor, clipped and
- * culled, and tells them to a receiver in window coordinates.
+ * Walk over the primitives of a store: takes them apart into points, lines and polygons, transforms them by the fixed
+ * function on the processor, clips and culls them. A receiver is told of each in window coordinates.
  */
 final class PrimitiveWalk {
     /** A vertex as a receiver sees it: window x, y, depth, clip w, colour, texture coordinates. */
     static final int WINDOW = 12;
 
-    /** Who is told. */
+    /** Receiver of the parts. */
     interface Receiver {
         void point(float[] v, int at);
 
@@ -25,7 +25,7 @@ final class PrimitiveWalk {
         void polygon(float[] v, int count);
     }
 
-    /** State that is not the fixed function's. */
+    /** Face state, which is not the fixed function's. */
     record Faces(boolean cull, int cullFace, int frontFace, int modeFront, int modeBack, boolean provokingFirst) {}
 
     private final FixedState s;

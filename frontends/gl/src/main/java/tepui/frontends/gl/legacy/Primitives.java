@@ -56,7 +56,7 @@ public final class Primitives {
         dirty.bits |= Dirty.DRAW_RULES;
     }
 
-    /** Takes vertices in place of the device. */
+    /** Receiver of vertices in place of the device. */
     public interface VertexSink {
         void take(VertexStore store);
     }

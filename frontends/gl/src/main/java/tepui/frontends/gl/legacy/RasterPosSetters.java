@@ -6,7 +6,7 @@ import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.state.ViewportValues;
 
-/** The two ways in which all calls that set the raster position end (2.25). */
+/** Setters of the raster position, in which all its calls end (2.25). */
 public final class RasterPosSetters {
     private final FixedState fixed;
     private final RasterPosition rasterPosition;

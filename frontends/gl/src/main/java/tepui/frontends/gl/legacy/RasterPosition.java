@@ -1,6 +1,6 @@
 package tepui.frontends.gl.legacy;
 
-/** The current raster position and what goes with it: where bitmaps and pixel rectangles are drawn (2.25). */
+/** Current raster position with its colours and coordinates: where bitmaps and pixel rectangles are drawn (2.25). */
 public final class RasterPosition {
     /** Window x, y, depth, and clip w. */
     public final float[] window = {0, 0, 0, 1};

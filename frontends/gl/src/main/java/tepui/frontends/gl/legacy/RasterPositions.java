@@ -6,7 +6,7 @@ import tepui.frontends.gl.fixed.CpuVertex;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.VertexStore;
 
-/** Works out raster positions: a vertex is transformed, lit and clipped, and not drawn. */
+/** Computation of raster positions: a vertex is transformed, lit and clipped, and not drawn. */
 public final class RasterPositions {
     private final CpuVertex cpu = new CpuVertex();
 

@@ -20,8 +20,8 @@ import tepui.pipe.TextureView;
 import tepui.pipe.VertexLayout;
 
 /**
- * Draws a texture's texels as fragments of the window: with the state of all other draws and its fragment stage, but with a vertex stage and a
- * rasteriser's state of their own. What it bound is bound anew by the next draw.
+ * Draws of a texture's texels as fragments of the window: with the state of all other draws and its fragment stage, but
+ * with a vertex stage and a rasteriser's state of their own. What it bound is bound anew by the next draw.
  */
 public final class RectangleDraws {
     private final Device device;
@@ -50,7 +50,7 @@ public final class RectangleDraws {
     }
 
     /**
-     * Columns and rows of a texture, and where they begin in the window.
+     * Tile: columns and rows of a texture, and where they begin in the window.
      *
      * @param zoomX the width of a texel in the window, which may be negative
      */

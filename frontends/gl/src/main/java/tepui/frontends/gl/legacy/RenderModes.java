@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.VertexStore;
 
-/** Feedback and selection: what becomes of vertices while nothing is drawn. */
+/** Render modes: feedback and selection, and what becomes of vertices in them. */
 public final class RenderModes {
     public final FeedbackWriter feedback = new FeedbackWriter();
     public final HitRecorder hits = new HitRecorder();

@@ -3,7 +3,7 @@ package tepui.frontends.gl.legacy;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One level of an attribute stack: steps that bring back what was. */
+/** Level of an attribute stack: the steps that restore what was saved. */
 public final class SavedAttributes implements AttributeKeeper {
     private final int mask;
     private final Switches switches;

@@ -5,7 +5,10 @@ import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** All switches of glEnable (OpenGL 4.6, 22.1; OpenGL 3.0, 6.1.1): which of the groups that have switches has this one. */
+/**
+ * Enable switches, all of glEnable (OpenGL 4.6, 22.1; OpenGL 3.0, 6.1.1): which of the groups that have switches has
+ * this one.
+ */
 public final class Switches {
     private final Profile profile;
     private final Capabilities capabilities;

@@ -1,4 +1,7 @@
-/** Rest of the compatibility profile beside drawing: raster positions, selection and feedback, evaluators, rectangles of pixels. */
+/**
+ * Legacy parts of the compatibility profile: raster positions, selection and feedback, evaluators, rectangles of
+ * pixels.
+ */
 @NullMarked
 package tepui.frontends.gl.legacy;
 

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.gl.immediate.RetainedVertices;
 
-/** A compiled list: words of calls, the memory that their pointers name, and vertices that are drawn as a whole. */
+/**
+ * Display list, compiled: words of calls, the memory that their pointers name, and vertices that are drawn as a whole.
+ */
 public final class DisplayList {
     /** No calls. */
     public static final DisplayList EMPTY = empty();

@@ -3,7 +3,7 @@ package tepui.frontends.gl.list;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.vertex.VertexArrayReader;
 
-/** Records draws from arrays, whose elements are read now and recorded as attributes and vertices. */
+/** Recorder of draws from arrays, whose elements are read now and recorded as attributes and vertices. */
 final class DrawRecorder implements VertexArrayReader.Receiver {
     private final ListWords list;
     private final ArrayCapture arrays;

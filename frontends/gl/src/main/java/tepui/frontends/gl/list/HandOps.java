@@ -1,6 +1,6 @@
 package tepui.frontends.gl.list;
 
-/** Numbers of calls that are recorded by hand. */
+/** Opcodes of calls whose recording is written by hand. */
 public final class HandOps {
     /** Draws the run of vertices of that index. */
     static final int DRAW = ListOps.HAND;

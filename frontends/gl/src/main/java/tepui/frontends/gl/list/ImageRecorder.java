@@ -2,7 +2,10 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Records calls with images, which are copied with the state that says how they lie in memory. What asks by a proxy is executed at once. */
+/**
+ * Recorder of calls with images, which are copied with the state that says how they lie in memory. What asks by a proxy
+ * is executed at once.
+ */
 final class ImageRecorder {
     private final ListWords list;
     private final UnpackState unpack;

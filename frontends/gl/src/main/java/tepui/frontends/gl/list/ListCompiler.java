@@ -15,9 +15,10 @@ import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
 
 /**
- * What glEndList does with the calls of a list: runs of primitives become vertices that are kept and drawn as a whole. A run is played into
- * a store of vertices instead of the device; where an attribute appears late in a primitive, so that the vertices before have the value that is
- * current when the list is called, the primitive stays calls.
+ * Compiler that glEndList runs over the calls of a list: runs of primitives become vertices that are kept and drawn as
+ * a whole. A run is played into a store of vertices instead of the device; where an attribute appears late in a
+ * primitive, so that the vertices before have the value that is current when the list is called, the primitive stays
+ * calls.
  */
 public final class ListCompiler {
     private static final BitSet VERTEX_CALLS = vertexCalls();
@@ -120,8 +121,8 @@ public final class ListCompiler {
             } else if (VERTEX_CALLS.get(op) && isAttribute(at)) {
                 int end = end(in, at);
                 if (!play(at, end)) {
-                    // The primitives before have the value that is current when the list is called: they are a run of
-                    // their own.
+                    // The primitives before have the value that is current when
+                    // the list is called: they are a run of their own.
                     run = fresh();
                     play(runStart, at);
                     close(at);

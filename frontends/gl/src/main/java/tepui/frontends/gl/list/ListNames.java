@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Native;
 
-/** The names that glCallLists is given, in their many types. */
+/** Decoder of the list names that glCallLists is given, in their many types. */
 public final class ListNames {
     private ListNames() {}
 

@@ -3,7 +3,7 @@ package tepui.frontends.gl.list;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.Primitives;
 
-/** Executes lists. Lists that call lists are followed as deep as OpenGL wants, and no deeper. */
+/** Player of display lists. Lists that call lists are followed as deep as OpenGL wants, and no deeper. */
 public final class ListPlayer {
     private static final int NESTING = 64;
 

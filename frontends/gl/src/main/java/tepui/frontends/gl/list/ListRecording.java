@@ -5,7 +5,7 @@ import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.Primitives;
 
-/** The list that is being compiled: its memory, and who puts calls into it. */
+/** Display list that is being compiled: its memory, and the recorders that write calls into it. */
 public final class ListRecording {
     private final Guard guard;
     private final AttributeState current;

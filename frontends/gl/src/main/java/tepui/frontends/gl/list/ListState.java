@@ -2,7 +2,7 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** State of display lists: which one is being compiled, and the base of glCallLists. */
+/** State of display lists: the one that is being compiled, and the base of glCallLists. */
 public final class ListState {
     public int base;
     /** The list that is being compiled, or 0. */

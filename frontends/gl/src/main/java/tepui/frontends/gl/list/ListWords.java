@@ -5,8 +5,9 @@ import java.util.Arrays;
 import tepui.frontends.gl.base.Native;
 
 /**
- * The memory of the list that is being compiled. A call is a header word, {@code op << 16 | words}, and its arguments; arrays are copied to
- * native memory that lives as long as the list, so that they are played back as pointers.
+ * Memory of the display list that is being compiled. A call is a header word, {@code op << 16 | words}, and its
+ * arguments; arrays are copied to native memory that lives as long as the list, so that they are played back as
+ * pointers.
  */
 public final class ListWords {
     public int[] words = new int[256];

@@ -2,7 +2,7 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** How many values the parameters of the compatibility profile's {@code v} calls have. */
+/** Counts of values in the parameters of the compatibility profile's {@code v} calls. */
 public final class ParamCounts {
     private ParamCounts() {}
 

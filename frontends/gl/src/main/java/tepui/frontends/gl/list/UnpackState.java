@@ -6,8 +6,8 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.pixel.PixelStore;
 
 /**
- * The pixel store state under which a list's images lie in memory, as it was when they were recorded: an image is copied as it lies, and
- * unpacked under this state when the list is played.
+ * Pixel store state of a list's images, as it was when they were recorded: an image is copied as it lies, and unpacked
+ * under this state when the list is played.
  */
 public final class UnpackState {
     /** Words of a state. */

@@ -2,7 +2,10 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Records calls with arrays whose size needs more than the registry tells: names of lists, control points, values of clears and viewports. */
+/**
+ * Recorder of calls with arrays whose size needs more than the registry tells: names of lists, control points, values
+ * of clears and viewports.
+ */
 final class ValueRecorder {
     private final ListWords list;
 

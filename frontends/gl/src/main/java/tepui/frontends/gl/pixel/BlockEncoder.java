@@ -6,9 +6,9 @@ import java.nio.ByteOrder;
 import tepui.pipe.format.Format;
 
 /**
- * Makes blocks from texels, for programs that hand plain pixels to a compressed internal format. Simple and quick: the ends of
- * a block's line of colours are the corners of its bounding box (the diagonal that its colours follow), every texel takes the
- * nearest point. Good enough to look at; programs that care compress beforehand.
+ * Encoder of compressed blocks from texels, for programs that hand plain pixels to a compressed internal format. Simple
+ * and quick: the ends of a block's line of colours are the corners of its bounding box (the diagonal that its colours
+ * follow), every texel takes the nearest point. Good enough to look at; programs that care compress beforehand.
  */
 public final class BlockEncoder {
     private static final ValueLayout.OfShort SHORT =

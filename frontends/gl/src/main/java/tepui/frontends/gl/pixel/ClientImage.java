@@ -5,8 +5,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an image lies in a program's memory, and what becomes of its pixels on their way: layout, rows, transfer, size. Filled anew for each
- * image by its owner; it holds no memory.
+ * Image in a program's memory, with all that its transfer depends on: layout, rows, transfer, size. Filled anew for
+ * each image by its owner; it holds no memory.
  */
 public final class ClientImage {
     public PixelLayout layout = PixelLayout.of(GL_RGBA, GL_UNSIGNED_BYTE);

@@ -2,7 +2,10 @@ package tepui.frontends.gl.pixel;
 
 import java.util.Arrays;
 
-/** A table that colours are looked up in (OpenGL 3.0, 3.7.3 and 3.7.5). Values are planes of red, green, blue and alpha, with the precision of the format. */
+/**
+ * Colour look-up table (OpenGL 3.0, 3.7.3 and 3.7.5). Values are planes of red, green, blue and alpha, with the
+ * precision of the format.
+ */
 public final class ColorTable {
     /** The widest. */
     public static final int MAX = 4096;

@@ -3,8 +3,8 @@ package tepui.frontends.gl.pixel;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * A filter that images are convolved with (OpenGL 3.0, 3.7.5), and the mode of its borders. One of a line has one row; a separable one is kept as
- * its row and its column, and multiplied out.
+ * Convolution filter that images are convolved with (OpenGL 3.0, 3.7.5), and the mode of its borders. One of a line has
+ * one row; a separable one is kept as its row and its column, and multiplied out.
  */
 public final class ConvolutionFilter {
     /** The largest width and height. */

@@ -3,8 +3,8 @@ package tepui.frontends.gl.pixel;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * What OpenGL ES makes images of that are copied from a framebuffer (ES 3.2, 8.6 and table 8.17): no component that is not there, of sized formats
- * none of another size or kind, and no linear colours of encoded ones.
+ * Rules of OpenGL ES for the formats of images that are copied from a framebuffer (ES 3.2, 8.6 and table 8.17): no
+ * component that is not there, of sized formats none of another size or kind, and no linear colours of encoded ones.
  */
 public final class EsCopies {
     private static final char[] COMPONENTS = {'R', 'G', 'B', 'A'};

@@ -5,8 +5,9 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.Arrays;
 
 /**
- * Which pixel formats make an image in OpenGL ES, where the desktop takes any that fit (OpenGL ES 3.2, tables 8.2 and 8.3), and what may be drawn to and
- * read. The extensions that contexts of ES announce are counted in: each row that is one's says whose. Versions are 20, 30, 31 and 32.
+ * Tables of the pixel formats that OpenGL ES takes for each image, where the desktop takes any that fit (OpenGL ES 3.2,
+ * tables 8.2 and 8.3), and what may be drawn to and read. The extensions that contexts of ES announce are counted in:
+ * each row that is one's says whose. Versions are 20, 30, 31 and 32.
  */
 public final class EsFormats {
     /** Internal format, format, types. */

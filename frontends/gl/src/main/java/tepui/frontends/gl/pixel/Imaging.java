@@ -5,9 +5,10 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The imaging subset's part of a pixel's way (OpenGL 3.0, 3.7.5), in its order: colour table, convolution, scale and bias, second table, colour matrix,
- * scale and bias, third table, histogram, minima and maxima. What needs a pixel alone is done as pixels come by; a convolution, and what keeps pixels
- * for itself, wants the whole image ({@link ImagingStage}).
+ * Pixel pipeline of the imaging subset (OpenGL 3.0, 3.7.5), in its order: colour table, convolution, scale and bias,
+ * second table, colour matrix, scale and bias, third table, histogram, minima and maxima. What needs a pixel alone is
+ * done as pixels come by; a convolution, and what keeps pixels for itself, wants the whole image ({@link
+ * ImagingStage}).
  */
 public final class Imaging {
     /** In the order of their names: the one before convolution, after it, and after the colour matrix. */

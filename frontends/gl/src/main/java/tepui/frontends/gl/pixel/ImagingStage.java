@@ -10,8 +10,9 @@ import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.format.Format;
 
 /**
- * Pixel transfers that want a whole image: those with a convolution, and those whose pixels end in a histogram. The image becomes floats, goes all the
- * way, and is handed on as pixels that no transfer touches again. Also what tables and filters are made of and told as. One per context.
+ * Stage of pixel transfers that need a whole image: those with a convolution, and those whose pixels end in a
+ * histogram. The image becomes floats, goes all the way, and is handed on as pixels that no transfer touches again.
+ * Also what tables and filters are made of and told as. One per context.
  */
 public final class ImagingStage {
     private static final int CHUNK = PixelCodec.CHUNK;

@@ -9,12 +9,13 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * One internal format of OpenGL: what a program asks an image to be stored as. It names formats of the contract in order of
- * preference; {@link #choose} takes the first that the device can do what is needed with. Alpha, luminance and intensity are
- * stored in red and green ({@link #storeOrder}) and put in place when sampled ({@link #swizzle}): one way for all devices.
+ * Internal format of OpenGL: what a program asks an image to be stored as. It names formats of the contract in order of
+ * preference; {@link #choose} takes the first that the device can do what is needed with. Alpha, luminance and
+ * intensity are stored in red and green ({@link #storeOrder}) and put in place when sampled ({@link #swizzle}): one way
+ * for all devices.
  */
 public final class InternalFormat {
-    /** How values are kept. */
+    /** Kinds of values: how they are stored. */
     public enum Kind {
         UNORM,
         SNORM,

@@ -12,8 +12,8 @@ import tepui.frontends.gl.pixel.InternalFormat.Kind;
 import tepui.pipe.format.Format;
 
 /**
- * All internal formats. A line is: name, base format, what it may be stored as, the best first. Sizes follow from what is
- * stored; where a device has only more bits than asked for, it gets more.
+ * Table of all internal formats. A line is: name, base format, what it may be stored as, the best first. Sizes follow
+ * from what is stored; where a device has only more bits than asked for, it gets more.
  */
 final class InternalFormatTable {
     private static final Map<Integer, InternalFormat> ALL = new HashMap<>();

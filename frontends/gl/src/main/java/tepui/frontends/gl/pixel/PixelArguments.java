@@ -3,8 +3,8 @@ package tepui.frontends.gl.pixel;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * Pixels as a call names them: format, type, pointer. Beside these stands what the rules found when they checked them, for the effect. A chapter
- * fills its one anew for each call.
+ * Pixel arguments of a call: format, type, pointer. Beside these stands what the rules found when they checked them,
+ * for the effect. A chapter fills its one anew for each call.
  */
 public final class PixelArguments {
     public int format;

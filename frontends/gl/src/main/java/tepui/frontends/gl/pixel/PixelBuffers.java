@@ -10,8 +10,8 @@ import tepui.pipe.Context;
 import tepui.pipe.MapFlags;
 
 /**
- * What the pointer of a pixel call means: memory of the program, or an offset into the buffer bound for pixels. Buffers are mapped
- * for the time of the call; {@link PixelRules} has checked sizes before.
+ * Meaning of the pointer of a pixel call: memory of the program, or an offset into the buffer bound for pixels. Buffers
+ * are mapped for the time of the call; {@link PixelRules} has checked sizes before.
  */
 public final class PixelBuffers {
     private final Context pipe;

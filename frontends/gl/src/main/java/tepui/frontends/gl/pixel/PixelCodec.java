@@ -7,9 +7,9 @@ import java.util.Arrays;
 import tepui.pipe.format.SmallFloat;
 
 /**
- * Pixels of any layout to values and back, up to {@value #CHUNK} at a time. Values are structures of arrays: component c of
- * pixel i is at {@code c * CHUNK + i}. Colours and depth are floats; integers, indices and stencil are ints (of
- * depth-stencil: depth in the floats, stencil in the ints). Holds scratch memory: one per context.
+ * Converter of pixels of any layout to values and back, up to {@value #CHUNK} at a time. Values are structures of
+ * arrays: component c of pixel i is at {@code c * CHUNK + i}. Colours and depth are floats; integers, indices and
+ * stencil are ints (of depth-stencil: depth in the floats, stencil in the ints). Holds scratch memory: one per context.
  */
 public final class PixelCodec {
     public static final int CHUNK = 256;

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
 /**
- * How pixels of one format and type lie in a program's memory. Either elements one behind the other, or fields of one packed
- * word. Each has the pixel component (0 to 3: red to alpha) that it holds; luminance holds all three colours.
+ * Layout of pixels of one format and type in a program's memory. Either elements one behind the other, or fields of one
+ * packed word. Each has the pixel component (0 to 3: red to alpha) that it holds; luminance holds all three colours.
  */
 public final class PixelLayout {
-    /** How an element, or the whole of a packed pixel, is read. */
+    /** Encodings of an element, or of the whole of a packed pixel. */
     enum Coding {
         U8,
         S8,
@@ -32,7 +32,7 @@ public final class PixelLayout {
         BITMAP
     }
 
-    /** What the pixels are. */
+    /** Contents of pixels: colours, depth, stencil, indices. */
     public enum Content {
         COLOR,
         INTEGER,

@@ -2,7 +2,10 @@ package tepui.frontends.gl.pixel;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Which pixel formats go with which types, and the error where they do not (OpenGL 4.6, 8.4.4 and tables 8.2 to 8.5). */
+/**
+ * Table of the pairs of pixel formats and types that are legal, and the error of the others (OpenGL 4.6, 8.4.4 and
+ * tables 8.2 to 8.5).
+ */
 public final class PixelPairs {
     private PixelPairs() {}
 

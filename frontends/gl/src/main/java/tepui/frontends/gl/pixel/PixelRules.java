@@ -11,8 +11,8 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.pipe.Buffer;
 
 /**
- * Which error a call gets for its pixels: format with type, memory and buffers (OpenGL 4.6, 8.4.4 and 18.2). Each rule says whether the call
- * goes on; where it does not, the error is recorded.
+ * Error checks of a call's pixels: format with type, memory and buffers (OpenGL 4.6, 8.4.4 and 18.2). Each rule says
+ * whether the call goes on; where it does not, the error is recorded.
  */
 public final class PixelRules {
     private final Profile profile;

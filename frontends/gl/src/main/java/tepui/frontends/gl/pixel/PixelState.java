@@ -2,7 +2,7 @@ package tepui.frontends.gl.pixel;
 
 import static tepui.frontends.gl.constants.Enumerants.GL_FIXED_ONLY;
 
-/** How the context stores and transfers pixels. */
+/** Pixel state of a context: pixel store and pixel transfer. */
 public final class PixelState {
     public final PixelStore pack = new PixelStore();
     public final PixelStore unpack = new PixelStore();

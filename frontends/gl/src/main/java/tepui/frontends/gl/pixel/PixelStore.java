@@ -1,8 +1,8 @@
 package tepui.frontends.gl.pixel;
 
 /**
- * How rows of pixels follow one another in a program's memory: one of the two sets that glPixelStore changes. Computes in
- * longs; a size that does not fit is {@link #TOO_LARGE}.
+ * Pixel store, the layout of rows of pixels in a program's memory: one of the two sets that glPixelStore changes.
+ * Computes in longs; a size that does not fit is {@link #TOO_LARGE}.
  */
 public final class PixelStore {
     /** Larger than any memory. */

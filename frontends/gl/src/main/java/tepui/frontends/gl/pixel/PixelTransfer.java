@@ -3,8 +3,8 @@ package tepui.frontends.gl.pixel;
 import java.util.Arrays;
 
 /**
- * What glPixelTransfer and glPixelMap set, and what it does to pixels on their way (compatibility profile, "Pixel Transfer
- * Operations"). Values are laid out as {@link PixelCodec} has them.
+ * Pixel transfer: the state of glPixelTransfer and glPixelMap, and what it does to pixels (compatibility profile,
+ * "Pixel Transfer Operations"). Values are laid out as {@link PixelCodec} has them.
  */
 public final class PixelTransfer {
     private static final int CHUNK = PixelCodec.CHUNK;

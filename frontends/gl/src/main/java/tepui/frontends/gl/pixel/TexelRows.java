@@ -5,7 +5,10 @@ import static tepui.frontends.gl.constants.Enumerants.GL_RGBA8;
 import java.util.Objects;
 import tepui.pipe.format.Format;
 
-/** How texels lie in memory: formats, where the first one is, steps in bytes. Filled anew for each image by its owner; it holds no memory. */
+/**
+ * Layout of texels in memory: formats, where the first one is, steps in bytes. Filled anew for each image by its owner;
+ * it holds no memory.
+ */
 public final class TexelRows {
     public InternalFormat internal = Objects.requireNonNull(InternalFormat.of(GL_RGBA8));
     /** A plain format, or what a decoder of blocks makes. */

@@ -9,9 +9,10 @@ import tepui.pipe.format.RowConverter;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Images between a program's pixels and the texels of a device. The ways, fastest first: nothing to convert (the caller then
- * hands the program's memory to the device, {@link #isSame}); rows converted by {@link RowConverter}; rows through values,
- * with the transfer operations in between. sRGB texels are taken as they are encoded. Holds scratch memory: one per context.
+ * Conversion of images between a program's pixels and the texels of a device. The ways, fastest first: nothing to
+ * convert (the caller then hands the program's memory to the device, {@link #isSame}); rows converted by {@link
+ * RowConverter}; rows through values, with the transfer operations in between. sRGB texels are taken as they are
+ * encoded. Holds scratch memory: one per context.
  */
 public final class Texels {
     private static final int CHUNK = PixelCodec.CHUNK;

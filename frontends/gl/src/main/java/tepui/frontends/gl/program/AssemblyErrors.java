@@ -2,7 +2,7 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** What the last assembly program's text was refused for. */
+/** Error of the last assembly program's text: position and message. */
 public final class AssemblyErrors {
 
     public AssemblyErrors() {}

@@ -32,7 +32,7 @@ public final class AssemblyProgram {
     private AssemblyCounts counts = AssemblyCounts.NONE;
 
     /**
-     * What came of a text.
+     * Outcome of parsing a text.
      *
      * @param position of the first error in bytes; -1 where there is none
      * @param message what is wrong; empty where nothing is

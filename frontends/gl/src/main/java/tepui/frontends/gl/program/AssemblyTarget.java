@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_VERTEX_PROGRAM_ARB;
 
 import tepui.frontends.gl.assembly.AssemblyLimits;
 
-/** What a context keeps for GL_VERTEX_PROGRAM_ARB or GL_FRAGMENT_PROGRAM_ARB. */
+/** State of a context for GL_VERTEX_PROGRAM_ARB or GL_FRAGMENT_PROGRAM_ARB. */
 public final class AssemblyTarget {
     /** GL_VERTEX_PROGRAM_ARB or GL_FRAGMENT_PROGRAM_ARB. */
     public final int name;

@@ -4,7 +4,7 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
 
-/** The limits of the language that follow from a device. */
+/** Limits of the shading language that follow from a device. */
 public final class Capacities {
     private Capacities() {}
 

@@ -7,7 +7,10 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.ir.Stage;
 
-/** A shader object: source text and what came of it. It lives while its name does or a program has it attached. */
+/**
+ * Shader object: source text and the result of its compilation. It lives while its name does or a program has it
+ * attached.
+ */
 public final class GlShader {
     public static final int NO_VALUE = Integer.MIN_VALUE;
 

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.glsl.LinkedProgram;
 
-/** Linked programs, with the error of calls that need one. */
+/** Look-up of linked programs, with the error of calls that need one. */
 public final class LinkedPrograms {
     private final Errors errors;
 

@@ -8,7 +8,9 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
 
-/** Copies of gl_FragColor for the draw buffers behind the first: it goes to all of them (GLSL 1.10, 7.2). */
+/**
+ * Lowering of gl_FragColor to copies for the draw buffers behind the first: it goes to all of them (GLSL 1.10, 7.2).
+ */
 final class LowerColorBroadcast extends OutputLowering {
     private final int targets;
     private @Nullable Variable color;

@@ -12,7 +12,10 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
 
-/** Edge flags, which a program's vertex stage does not know of, go on to the device (OpenGL 4.6 compatibility profile, 10.4). */
+/**
+ * Lowering that passes edge flags, of which a program's vertex stage does not know, on to the device (OpenGL 4.6
+ * compatibility profile, 10.4).
+ */
 final class LowerEdgeFlag extends OutputLowering {
     private Variable flag = new Variable(Variable.Mode.INPUT, "edge_flag", Type.F32, 0);
     private Variable out = flag;

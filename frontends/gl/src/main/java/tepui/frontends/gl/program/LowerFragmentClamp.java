@@ -10,7 +10,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
-/** Colours that a fragment stage puts out are brought into 0 to 1, as glClampColor asks for where images hold floats. */
+/**
+ * Lowering of fragment colour clamps: outputs are clamped to 0 to 1, as glClampColor asks for where images hold floats.
+ */
 final class LowerFragmentClamp extends Rewriter {
     @Override
     protected @Nullable Value rewrite(Instr i, Builder b) {

@@ -11,7 +11,10 @@ import tepui.frontends.gl.fixed.Materials;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.MatrixStack;
 
-/** Keeps a program's parameters up to date in its default block: before a draw, those whose state changed are written again. */
+/**
+ * Updater of an assembly program's parameters in its default block: before a draw, those whose state changed are
+ * written again.
+ */
 public final class ParameterValues {
     private final Parameter[] parameters;
     private final long[] seen;

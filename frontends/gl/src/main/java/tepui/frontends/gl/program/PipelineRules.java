@@ -8,7 +8,10 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.LinkedProgram.Crossing;
 import tepui.ir.Stage;
 
-/** Which programs may stand together in a pipeline object (OpenGL 4.6, 11.1.3.11; OpenGL ES 3.2, 7.4.1 and 11.1.3.11). */
+/**
+ * Rules of programs that stand together in a pipeline object (OpenGL 4.6, 11.1.3.11; OpenGL ES 3.2, 7.4.1 and
+ * 11.1.3.11).
+ */
 final class PipelineRules {
     private PipelineRules() {}
 

@@ -15,7 +15,7 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 
 /**
- * A linked program as bytes: what glGetProgramBinary gives and glProgramBinary takes.
+ * Program binary, a linked program as bytes: what glGetProgramBinary returns and glProgramBinary takes.
  *
  * <pre>
  *    0  "TPPB"
@@ -44,10 +44,10 @@ public final class ProgramBinary {
 
     private ProgramBinary() {}
 
-    /** What was linked, and how its feedback was asked for. */
+    /** Content of a binary: the linked program, and its transform feedback mode. */
     public record Content(boolean interleaved, boolean separable, LinkedProgram program) {}
 
-    /** A program, or why there is none. */
+    /** Result of loading: a program, or why there is none. */
     public record Loaded(@Nullable Content content, String reason) {}
 
     private static byte[] hash(byte[] bytes, int from, int count) {

@@ -8,7 +8,7 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 
-/** What a linked program says of itself: the facts that several chapters tell. */
+/** Facts of a linked program that several chapters answer. */
 public final class ProgramFacts {
     private ProgramFacts() {}
 

@@ -4,7 +4,7 @@ import tepui.frontends.gl.base.NameTable;
 import tepui.ir.Stage;
 import tepui.pipe.Device;
 
-/** Making and ending of shaders and programs of a share group, and what is attached to what (OpenGL 4.6, 7.1 and 7.3). */
+/** Lifetimes of shaders and programs of a share group, and their attachments (OpenGL 4.6, 7.1 and 7.3). */
 public final class ProgramLifetimes {
     private final NameTable<Object> programs;
     private final Device device;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
 
-/** Programs and shaders by name, with the errors of the chapters on them (OpenGL 4.6, 7.1 and 7.3). */
+/** Table of programs and shaders by name, with the errors of the chapters on them (OpenGL 4.6, 7.1 and 7.3). */
 public final class ProgramNames {
     private final NameTable<Object> programs;
     private final Errors errors;

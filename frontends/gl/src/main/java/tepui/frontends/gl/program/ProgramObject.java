@@ -27,8 +27,8 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * A program object: what is attached and asked for, and the executable of the last successful link, which stays in use until the next one.
- * Values of uniforms are words here; draws hand them to the device when they changed.
+ * Program object: attachments and link options, and the executable of the last successful link, which stays in use
+ * until the next one. Values of uniforms are words here; draws hand them to the device when they changed.
  */
 public final class ProgramObject {
     public final int name;

@@ -24,8 +24,9 @@ import tepui.ir.Stage;
 import tepui.ir.Validator;
 
 /**
- * Records of ints, truth values, texts, arrays, lists, enums and other records as bytes, component by component; shaders by their text, which is
- * parsed and validated when it is read. {@link #shape} tells one set of records from any other.
+ * Serialisation of records of ints, truth values, texts, arrays, lists, enums and other records as bytes, component by
+ * component; shaders by their text, which is parsed and validated when it is read. {@link #shape} tells one set of
+ * records from any other.
  */
 final class RecordCodec {
     private RecordCodec() {}

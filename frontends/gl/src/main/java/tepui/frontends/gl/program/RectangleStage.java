@@ -12,7 +12,10 @@ import tepui.ir.pass.LowerPixelRectangle;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Device;
 
-/** The vertex stage of rectangles of pixels: the four corners of a strip, from the numbers of their vertices. It has no other outputs. */
+/**
+ * Vertex stage of rectangles of pixels: the four corners of a strip, from the numbers of their vertices. It has no
+ * other outputs.
+ */
 public final class RectangleStage {
     /** The words of the corners in clip space, left, bottom, right and top, behind the constants of {@link LowerPixelRectangle}. */
     public static final int CORNERS = Variants.RECTANGLE_WORDS - 4;

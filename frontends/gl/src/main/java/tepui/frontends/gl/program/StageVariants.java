@@ -12,7 +12,7 @@ import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 
-/** One stage of a program on the device: a shader for each {@link Variants} key that was asked for. */
+/** Variants of one stage of a program on the device: a shader for each {@link Variants} key that was asked for. */
 public final class StageVariants {
     private final Device device;
     private final Shader shader;

@@ -7,9 +7,9 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
 /**
- * What a context has chosen for the subroutine uniforms of the programs that run in its stages. A program's words are shared by contexts, the
- * choice is not: it is put among a copy of the words that goes to the device. Each is the first subroutine that it may be when its
- * program comes into use or is linked again (OpenGL 4.6, 7.10).
+ * Subroutines that a context has chosen for the subroutine uniforms of its stages. A program's words are shared by
+ * contexts, the choice is not: it is put among a copy of the words that goes to the device. Each is the first
+ * subroutine that it may be when its program comes into use or is linked again (OpenGL 4.6, 7.10).
  */
 public final class SubroutineChoices {
     private final @Nullable ProgramObject[] programs = new @Nullable ProgramObject[Stage.COUNT];

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 
-/** Samplers of different types may not name one texture unit (OpenGL 4.6, 7.11 and 11.1.3.11). */
+/** Rule that samplers of different types may not name one texture unit (OpenGL 4.6, 7.11 and 11.1.3.11). */
 final class TextureUnitRules {
     private static final int UNITS = 256;
 

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.glsl.LinkedProgram;
 
-/** Uniforms by name (OpenGL 4.6, 7.6). */
+/** Look-up of uniforms by name (OpenGL 4.6, 7.6). */
 public final class UniformNames {
     private UniformNames() {}
 

@@ -2,7 +2,7 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** What the types of uniforms are made of: base, columns and rows, packed into a word. */
+/** Types of uniforms as a word: base, columns and rows. */
 public final class UniformTypes {
     public static final int FLOAT = 0;
     public static final int INT = 1;

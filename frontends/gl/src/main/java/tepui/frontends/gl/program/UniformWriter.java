@@ -3,7 +3,10 @@ package tepui.frontends.gl.program;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.LinkedProgram;
 
-/** Writes values into a program's default block: to the layout that the linker chose, as the type wants them. */
+/**
+ * Writer of values into a program's default block: to the layout that the linker chose, converted to the uniform's
+ * type.
+ */
 public final class UniformWriter {
     private UniformWriter() {}
 

@@ -27,8 +27,9 @@ import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 
 /**
- * What a draw's state asks of a stage's code, as a key, and the code for it. Only the compatibility profile's state is here, and what a device
- * lacks; values go through the uniform buffer {@link #SLOT}, so that only switches make variants.
+ * Variants of a stage's code: the key that a draw's state asks for, and the code for it. Only the compatibility
+ * profile's state is here, and what a device lacks; values go through the uniform buffer {@link #SLOT}, so that only
+ * switches make variants.
  */
 public final class Variants {
     /** A back face's fragments read the back colours. */

@@ -4,7 +4,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * What the last stage before the rasteriser writes that state must know of.
+ * Outputs of the last stage before the rasteriser that state depends on.
  *
  * @param distances mask of the clip distances
  * @param colors some of the colours of the compatibility profile

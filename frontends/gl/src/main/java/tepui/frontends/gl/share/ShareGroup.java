@@ -21,7 +21,7 @@ import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.glsl.Includes;
 import tepui.pipe.Device;
 
-/** What contexts share: objects by name. Lives as long as one of its contexts. */
+/** Share group: the objects by name that contexts share. Lives as long as one of its contexts. */
 public final class ShareGroup {
     public final GroupDevice device;
     public final NameTable<BufferObject> buffers = new NameTable<>();
@@ -46,7 +46,7 @@ public final class ShareGroup {
     /** Held by calls while there is more than one context; see {@code docs/ownership.md}. */
     public final ReentrantLock lock = new ReentrantLock();
 
-    /** A context, as its group sees it. */
+    /** Member of a group: a context, as its group sees it. */
     public interface Member {
         /** From any thread: it is to ask {@link ShareGroup#hasSeveral} before its next call. */
         void recount();

@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.sync.SyncObject;
 
-/** Fences by handle. */
+/** Table of sync objects by handle. */
 public final class SyncNames {
     private final ShareGroup share;
 

@@ -13,7 +13,10 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.StateCache;
 import tepui.pipe.StateTable;
 
-/** Blending, colour masks and the logical operation as OpenGL keeps them, and the id of the contract's state for them. */
+/**
+ * Blend state as OpenGL keeps it (blending, colour masks, the logical operation), and the id of the contract's state
+ * for them.
+ */
 public final class BlendValues {
     private static final int COUNT = Limits.COLOR_TARGETS;
     private static final int RECENT = 16;

@@ -9,7 +9,7 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.Primitive;
 import tepui.pipe.StencilOp;
 
-/** OpenGL's numbers of things that the contract has as enumerations; null for a number that is none. */
+/** Map of OpenGL's enumerants to the contract's enumerations; null for a number that is none. */
 public final class GlEnums {
     private static final CompareFunc[] COMPARE = CompareFunc.values();
     private static final LogicOp[] LOGIC = LogicOp.values();

@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.Arrays;
 import tepui.frontends.gl.base.Profile;
 
-/** Modes of glHint (OpenGL 4.6, 21.5), which are kept and told, and change nothing. */
+/** Modes of glHint (OpenGL 4.6, 21.5), which are stored and returned, and change nothing. */
 public final class Hints {
     /** How many hints there are over all profiles. */
     private static final int COUNT = 8;

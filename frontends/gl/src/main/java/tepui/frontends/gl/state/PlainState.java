@@ -1,6 +1,6 @@
 package tepui.frontends.gl.state;
 
-/** Groups of plain state that draws read, as constructors take them together. */
+/** Plain state that draws read: a record of its groups, for constructors. */
 public record PlainState(
         BlendValues blend,
         DepthStencilValues depthStencil,

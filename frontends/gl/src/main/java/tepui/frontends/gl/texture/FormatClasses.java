@@ -5,7 +5,10 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;
 
-/** Classes of formats as glGetInternalformat tells them: for views (OpenGL 4.6, table 8.22) and images of shaders (table 8.26). */
+/**
+ * Classes of formats as glGetInternalformat returns them: for views (OpenGL 4.6, table 8.22) and images of shaders
+ * (table 8.26).
+ */
 final class FormatClasses {
     private FormatClasses() {}
 

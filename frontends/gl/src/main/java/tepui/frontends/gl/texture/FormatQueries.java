@@ -13,7 +13,7 @@ import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
-/** glGetInternalformat (ARB_internalformat_query and query2): what the device makes of a format. */
+/** Format queries, glGetInternalformat (ARB_internalformat_query and query2): what the device makes of a format. */
 public final class FormatQueries {
     private final Device device;
     private final Caps caps;

@@ -9,8 +9,8 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Region;
 
 /**
- * An image that a call wants specified, of any of the calls that do so: what the program gave, and beside it what the rules found of it, for the
- * effect. A chapter fills its one anew for each call.
+ * Request to specify an image, of any of the calls that do so: what the program gave, and beside it what the rules
+ * found of it, for the effect. A chapter fills its one anew for each call.
  */
 public final class ImageRequest {
     public String call = "";

@@ -24,8 +24,8 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * Which error a call gets that specifies images: whole ones, parts, blocks, several samples, levels made of others, immutable storage (OpenGL 4.6, 8.5 to
- * 8.8, 8.14.4, 8.19). {@link TextureDefinitions} does what these let pass.
+ * Error checks of calls that specify images: whole ones, parts, blocks, several samples, levels made of others,
+ * immutable storage (OpenGL 4.6, 8.5 to 8.8, 8.14.4, 8.19). {@link TextureDefinitions} does what these let pass.
  */
 public final class ImageRules {
     private final Device device;

@@ -10,7 +10,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.TextureView;
 
-/** One image unit: a level of a texture that shaders load from and store to. Keeps its view until something changes. */
+/** Image unit: a level of a texture that shaders load from and store to. Keeps its view until something changes. */
 public final class ImageUnit {
     public @Nullable TextureObject texture;
     public int level;

@@ -4,7 +4,10 @@ import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
 import tepui.pipe.Device;
 
-/** Levels made of the base level: glGenerateMipmap, and GENERATE_MIPMAP of the compatibility profile (OpenGL 4.6, 8.14.4). */
+/**
+ * Mip level generation from the base level: glGenerateMipmap, and GENERATE_MIPMAP of the compatibility profile (OpenGL
+ * 4.6, 8.14.4).
+ */
 public final class MipmapLevels {
     private final Device device;
     private final tepui.pipe.Context pipe;

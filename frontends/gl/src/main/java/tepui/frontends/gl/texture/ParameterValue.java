@@ -4,7 +4,7 @@ import tepui.frontends.gl.base.Native;
 
 /** Value that a call gives to a parameter of a texture or a sampler. A chapter fills its one anew for each call. */
 public final class ParameterValue {
-    /** How a value was given or is wanted. */
+    /** Forms in which a value is given or wanted. */
     public enum As {
         INT,
         FLOAT,

@@ -9,8 +9,9 @@ import tepui.pipe.SamplerState;
 import tepui.pipe.StateTable;
 
 /**
- * How a texture is sampled: the state of a sampler object, and a part of each texture object. The device's sampler also
- * depends on a few facts of the texture ({@link #key}), so there is a small table of interned ids, emptied by each change.
+ * Sampling parameters of a texture: the state of a sampler object, and a part of each texture object. The device's
+ * sampler also depends on a few facts of the texture ({@link #key}), so there is a small table of interned ids, emptied
+ * by each change.
  */
 public final class SamplingParams {
     /** Alpha in the first channel; luminance with alpha in two. */

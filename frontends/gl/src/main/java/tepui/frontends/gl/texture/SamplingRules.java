@@ -7,7 +7,10 @@ import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.pipe.Caps;
 
-/** Which error a call gets for a sampling parameter, of texture objects and sampler objects alike (OpenGL 4.6, 8.2 and 8.10, table 8.18). */
+/**
+ * Error checks of sampling parameters, of texture objects and sampler objects alike (OpenGL 4.6, 8.2 and 8.10, table
+ * 8.18).
+ */
 public final class SamplingRules {
     private final Caps caps;
     private final Profile profile;

@@ -6,7 +6,10 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.pipe.Caps;
 
-/** Sampling parameters by name, of texture objects and sampler objects alike: stores and answers. {@link SamplingRules} has let the values pass. */
+/**
+ * Setters and getters of sampling parameters by name, of texture objects and sampler objects alike. {@link
+ * SamplingRules} has let the values pass.
+ */
 public final class SamplingSetters {
     private SamplingSetters() {}
 

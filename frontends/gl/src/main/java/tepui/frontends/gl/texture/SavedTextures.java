@@ -2,7 +2,7 @@ package tepui.frontends.gl.texture;
 
 import java.util.IdentityHashMap;
 
-/** What texture units have bound, and the parameters of those textures, as glPushAttrib keeps them. A texture that is deleted meanwhile stays away. */
+/** Texture bindings and parameters that glPushAttrib saves. A texture that is deleted meanwhile stays away. */
 public final class SavedTextures {
     private static final TextureTarget[] TARGETS = {
         TextureTarget.D1, TextureTarget.D2, TextureTarget.D3, TextureTarget.CUBE, TextureTarget.RECT

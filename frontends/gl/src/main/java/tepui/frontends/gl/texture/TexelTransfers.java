@@ -20,8 +20,9 @@ import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 
 /**
- * Texels of images from and to memory. An image without a store takes them in memory, if it is small; one with a store takes
- * them directly where the program's bytes are the texels' bytes, through a scratch image otherwise. One per context.
+ * Transfers of texels of images from and to memory. An image without a store takes them in memory, if it is small; one
+ * with a store takes them directly where the program's bytes are the texels' bytes, through a scratch image otherwise.
+ * One per context.
  */
 public final class TexelTransfers {
     /** Images from this size on get their store at once. */

@@ -18,8 +18,9 @@ import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /**
- * What calls that specify images do: whole images, parts, blocks, levels made of others (OpenGL 4.6, 8.5 to 8.7 and 8.14.4). {@link ImageRules} has
- * let them pass, so that only the device can fail. Immutable storage is {@link TextureStorage}'s.
+ * Effects of calls that specify images: whole images, parts, blocks, levels made of others (OpenGL 4.6, 8.5 to 8.7 and
+ * 8.14.4). {@link ImageRules} has let them pass, so that only the device can fail. Immutable storage is {@link
+ * TextureStorage}'s.
  */
 public final class TextureDefinitions {
     private final Device device;

@@ -7,9 +7,9 @@ import tepui.pipe.Box;
 import tepui.pipe.format.Format;
 
 /**
- * One level of a texture, or of a face of a cube, as the program specified it. Its texels are in a level of a device's texture
- * ({@link #store}), or wait in memory for there to be one ({@link #staged}), or are undefined. Sizes are OpenGL's: the layers
- * of a 1D array are its height, faces of a cube array count in its depth.
+ * Texture image: one level of a texture, or of a face of a cube, as the program specified it. Its texels are in a level
+ * of a device's texture ({@link #store}), or wait in memory for there to be one ({@link #staged}), or are undefined.
+ * Sizes are OpenGL's: the layers of a 1D array are its height, faces of a cube array count in its depth.
  */
 public final class TextureImage {
     public final TextureTarget target;

@@ -14,10 +14,10 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * Where the texels of a texture object are. Images are specified in any order and size, a device's texture is made at once: so
- * small images wait in memory, and the first use makes one texture for all that fit together, from the lowest to the highest
- * level that does. What does not fit stays where it is, or gets a texture of its own when it is drawn to. More levels later
- * mean another texture and a copy on the device. Contents are never lost in between.
+ * Storage of the levels of a texture object. Images are specified in any order and size, a device's texture is made at
+ * once: so small images wait in memory, and the first use makes one texture for all that fit together, from the lowest
+ * to the highest level that does. What does not fit stays where it is, or gets a texture of its own when it is drawn
+ * to. More levels later mean another texture and a copy on the device. Contents are never lost in between.
  */
 public final class TextureLevels {
     private TextureLevels() {}

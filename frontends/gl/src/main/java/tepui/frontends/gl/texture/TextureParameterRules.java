@@ -7,7 +7,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 
-/** Which error a call gets for parameters of textures and of their levels, set or asked for (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). */
+/** Error checks of parameters of textures and of their levels, set or queried (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). */
 public final class TextureParameterRules {
     private final Profile profile;
     private final Errors errors;

@@ -9,7 +9,10 @@ import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
-/** Parameters of texture objects and of their levels, set and told (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). {@link TextureParameterRules} has let the calls pass. */
+/**
+ * Setters and getters of parameters of texture objects and of their levels (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). {@link
+ * TextureParameterRules} has let the calls pass.
+ */
 public final class TextureParameters {
     private final Caps caps;
     private final Profile profile;

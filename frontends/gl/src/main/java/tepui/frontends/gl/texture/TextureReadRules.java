@@ -14,7 +14,7 @@ import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
 
-/** Which error a call gets that reads texels: glGetTexImage and its relatives (OpenGL 4.6, 8.11.4). */
+/** Error checks of calls that read texels: glGetTexImage and its relatives (OpenGL 4.6, 8.11.4). */
 public final class TextureReadRules {
     private final Profile profile;
     private final Errors errors;

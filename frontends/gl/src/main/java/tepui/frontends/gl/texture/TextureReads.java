@@ -13,7 +13,10 @@ import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
 import tepui.pipe.format.Format;
 
-/** Texels that {@link TextureReadRules} lets a program read, as pixels or as blocks. Of cubes by name, faces are images of a volume. */
+/**
+ * Reads of texels as pixels or as blocks, after {@link TextureReadRules}. Of cubes by name, faces are images of a
+ * volume.
+ */
 public final class TextureReads {
     private final Errors errors;
     private final PixelState pixels;

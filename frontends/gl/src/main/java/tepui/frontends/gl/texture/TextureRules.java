@@ -14,8 +14,9 @@ import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
 /**
- * Which error a call gets for the texture that it names: names, targets, units, levels, boxes, buffers behind textures (OpenGL 4.6, 8.1, 8.6, 8.7, 8.9).
- * Each rule says whether the call goes on, or gives what was named; where not, the error is recorded.
+ * Error checks of calls that name a texture: names, targets, units, levels, boxes, buffers behind textures (OpenGL 4.6,
+ * 8.1, 8.6, 8.7, 8.9). Each rule says whether the call goes on, or gives what was named; where not, the error is
+ * recorded.
  */
 public final class TextureRules {
     private final Caps caps;
@@ -113,7 +114,6 @@ public final class TextureRules {
     }
 
     // ---- textures whose images are specified or read (8.5, 8.6, 8.11.4)
-    // ----------------------------------------------
 
     /** The target of an image that takes pixels of so many dimensions. */
     @Nullable

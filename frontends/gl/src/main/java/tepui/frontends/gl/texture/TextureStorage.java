@@ -6,7 +6,10 @@ import tepui.frontends.gl.pixel.Region;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
-/** Immutable storage, and images of several samples (OpenGL 4.6, 8.8 and 8.19). {@link ImageRules} has let the calls pass. */
+/**
+ * Effects of calls for immutable storage and images of several samples (OpenGL 4.6, 8.8 and 8.19). {@link ImageRules}
+ * has let the calls pass.
+ */
 public final class TextureStorage {
     private final Device device;
     private final tepui.pipe.Context pipe;

@@ -3,9 +3,7 @@ package tepui.frontends.gl.texture;
 import tepui.pipe.Device;
 import tepui.pipe.Texture;
 
-/**
- * A texture of the device and the number of those who look into it: images, texture objects, views. The last one destroys it.
- */
+/** Reference-counted texture of the device, shared by images, texture objects and views. The last one destroys it. */
 public final class TextureStore {
     private final Device device;
     private final Texture texture;

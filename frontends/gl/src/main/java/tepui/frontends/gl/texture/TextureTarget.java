@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.Caps;
 
-/** What kind of texture an object is; its ordinal is its place in a texture unit. The order is that of fixed function. */
+/**
+ * Texture targets, the kinds of texture objects; the ordinal is the place in a texture unit. The order is that of fixed
+ * function.
+ */
 public enum TextureTarget {
     D1(GL_TEXTURE_1D, GL_PROXY_TEXTURE_1D, GL_TEXTURE_BINDING_1D, TextureShape.D1),
     D2(GL_TEXTURE_2D, GL_PROXY_TEXTURE_2D, GL_TEXTURE_BINDING_2D, TextureShape.D2),

@@ -8,7 +8,7 @@ import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;
 
-/** Which error glTextureView gets, and which formats may look at one another's texels (OpenGL 4.6, 8.18). */
+/** Error checks of glTextureView, and the formats that may view one another's texels (OpenGL 4.6, 8.18). */
 public final class TextureViewRules {
     private final NameTable<TextureObject> names;
     private final Errors errors;

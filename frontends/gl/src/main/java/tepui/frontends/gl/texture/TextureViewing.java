@@ -6,7 +6,10 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
-/** Texture objects that look into others' storage, with targets and formats of their own: glTextureView (OpenGL 4.6, 8.18). {@link TextureViewRules} has let the call pass. */
+/**
+ * Effects of glTextureView: texture objects on others' storage, with targets and formats of their own (OpenGL 4.6,
+ * 8.18). {@link TextureViewRules} has let the call pass.
+ */
 public final class TextureViewing {
     private final Device device;
     private final NameTable<TextureObject> names;

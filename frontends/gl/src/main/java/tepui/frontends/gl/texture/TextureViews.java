@@ -13,7 +13,7 @@ import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 
 /**
- * The views that draws sample a texture through, made again when the texture's version has grown. There are two of an sRGB
+ * Views through which draws sample a texture, made again when the texture's version has grown. There are two of an sRGB
  * texture: decoding or not is the sampler's choice.
  */
 public final class TextureViews {

@@ -10,7 +10,7 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
-/** The texture and image units of a context, and the textures of name 0, which are its own. */
+/** Texture and image units of a context, and the textures of name 0, which are its own. */
 public final class Textures {
     private final Device device;
     private final tepui.pipe.Context pipe;

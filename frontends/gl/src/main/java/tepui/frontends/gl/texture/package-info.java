@@ -1,4 +1,4 @@
-/** Textures: objects, images, samplers, units, and what of them a draw sees. */
+/** Textures: objects, images, samplers, units, and the views that draws use. */
 @NullMarked
 package tepui.frontends.gl.texture;
 

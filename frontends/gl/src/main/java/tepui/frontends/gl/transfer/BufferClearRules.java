@@ -13,7 +13,7 @@ import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.texture.ImageFormats;
 
-/** Which error a call gets that fills buffers: glClearBufferData and its relatives (OpenGL 4.6, 6.2.1). */
+/** Error checks of calls that fill buffers: glClearBufferData and its relatives (OpenGL 4.6, 6.2.1). */
 public final class BufferClearRules {
     private final Profile profile;
     private final Errors errors;

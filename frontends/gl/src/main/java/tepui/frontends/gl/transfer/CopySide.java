@@ -10,7 +10,7 @@ import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.pipe.format.Format;
 
-/** One side of glCopyImageSubData: the image as the call names it, and what the rules found it to be. */
+/** Side of glCopyImageSubData: the image as the call names it, and what the rules found of it. */
 public final class CopySide {
     int name;
     /** A texture's target, or RENDERBUFFER. */

@@ -20,7 +20,10 @@ import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.TextureViewRules;
 import tepui.pipe.Texture;
 
-/** Which error a call gets that clears, copies or gives up texels: glClearTexImage, glCopyImageSubData, glInvalidateTexSubImage (OpenGL 4.6, 8.20, 8.21, 18.3.3). */
+/**
+ * Error checks of calls that clear, copy or invalidate texels: glClearTexImage, glCopyImageSubData,
+ * glInvalidateTexSubImage (OpenGL 4.6, 8.20, 8.21, 18.3.3).
+ */
 public final class TexelRules {
     private final NameTable<TextureObject> names;
     private final NameTable<Renderbuffer> renderbuffers;

@@ -21,7 +21,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
-/** glClearTexImage and glCopyImageSubData (OpenGL 4.6, 8.21 and 18.3.3). Faces of a cube count as layers. {@link TexelRules} has let the calls pass. */
+/**
+ * Effects of glClearTexImage and glCopyImageSubData (OpenGL 4.6, 8.21 and 18.3.3). Faces of a cube count as layers.
+ * {@link TexelRules} has let the calls pass.
+ */
 public final class TexelWork {
     private final tepui.pipe.Context pipe;
     private final Errors errors;

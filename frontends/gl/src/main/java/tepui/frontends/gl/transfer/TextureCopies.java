@@ -33,9 +33,9 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /**
- * Texels from the read framebuffer to images (OpenGL 4.6, 8.6). On the device where formats allow it: as bits where they are
- * the same, by a blit where it converts; through memory for alpha, luminance and intensity, and for transfer operations. {@link TextureCopyRules} has
- * let the calls pass.
+ * Copies of texels from the read framebuffer to images (OpenGL 4.6, 8.6). On the device where formats allow it: as bits
+ * where they are the same, by a blit where it converts; through memory for alpha, luminance and intensity, and for
+ * transfer operations. {@link TextureCopyRules} has let the calls pass.
  */
 public final class TextureCopies {
     private final Device device;

@@ -22,7 +22,7 @@ import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
 
-/** Which error a call gets that copies texels from the read framebuffer to images (OpenGL 4.6, 8.6). */
+/** Error checks of calls that copy texels from the read framebuffer to images (OpenGL 4.6, 8.6). */
 public final class TextureCopyRules {
     private final Profile profile;
     private final Errors errors;

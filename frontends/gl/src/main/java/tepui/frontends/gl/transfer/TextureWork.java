@@ -6,7 +6,7 @@ import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureStorage;
 
-/** What decides about calls that specify textures, and what does them, as constructors take them together. */
+/** Rules and effects of calls that specify textures: a record of collaborators for constructors. */
 public record TextureWork(
         TextureRules rules,
         ImageRules imageRules,

@@ -9,7 +9,7 @@ import tepui.frontends.gl.fixed.MatrixStack;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.program.AssemblyErrors;
 
-/** What glGet... answers about the fixed function (tables 6.6 to 6.23), as doubles that the calls convert. */
+/** Values of the fixed function for glGet... (tables 6.6 to 6.23), as doubles that the calls convert. */
 public final class FixedGets {
     private final FixedState s;
     private final CurrentMatrix currentMatrix;

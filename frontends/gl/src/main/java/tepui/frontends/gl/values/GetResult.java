@@ -3,7 +3,7 @@ package tepui.frontends.gl.values;
 import tepui.frontends.gl.base.Native;
 
 /**
- * What a glGet... found, before it becomes the type that was asked for. One a context, used again and again; those who
+ * Result of a glGet..., before it becomes the type that was asked for. One a context, used again and again; those who
  * know a name say its value by one of the setters.
  */
 public final class GetResult {

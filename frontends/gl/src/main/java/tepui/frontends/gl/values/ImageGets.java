@@ -23,7 +23,7 @@ import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
-/** Answers of glGet about textures, framebuffers, and pixels on their way. */
+/** Values of textures, framebuffers, pixel store and pixel transfer for glGet... */
 public final class ImageGets {
     private final Device device;
     private final ContextRequest attributes;

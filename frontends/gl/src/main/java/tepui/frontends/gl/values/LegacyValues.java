@@ -8,7 +8,9 @@ import tepui.frontends.gl.legacy.RasterPositionValues;
 import tepui.frontends.gl.legacy.RenderModeValues;
 import tepui.frontends.gl.list.ListState;
 
-/** Groups of state that only the compatibility profile has, beside the fixed function's, as getters ask them one after another. */
+/**
+ * State that only the compatibility profile has, beside the fixed function's: a record of the groups that getters ask.
+ */
 public record LegacyValues(
         CurrentValues current,
         ClientArrays arrays,

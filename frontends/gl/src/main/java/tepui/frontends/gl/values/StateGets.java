@@ -25,7 +25,7 @@ import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Device;
 
-/** Values of state that the chapters of drawing keep: what was set comes back as it was set. */
+/** Values of drawing state for glGet...: what was set comes back as it was set. */
 public final class StateGets {
     private final Device device;
     private final Profile profile;

@@ -1,4 +1,4 @@
-/** Values that glGet... tells: of state, objects and limits, found by name. */
+/** Values that glGet... returns: of state, objects and limits, found by name. */
 @NullMarked
 package tepui.frontends.gl.values;
 

@@ -10,7 +10,10 @@ import tepui.frontends.gl.fixed.PackedAttribute;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Buffer;
 
-/** Reads elements of the current vertex array on the processor. From a buffer each element is a read of its own: right, not fast. */
+/**
+ * Reader of elements of the current vertex array on the processor. From a buffer each element is a read of its own:
+ * right, not fast.
+ */
 public final class ArrayElements implements VertexArrayReader {
     private final tepui.pipe.Context pipe;
     private final VertexArrays arrays;

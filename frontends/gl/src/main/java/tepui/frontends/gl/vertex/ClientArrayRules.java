@@ -4,7 +4,10 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
 
-/** Which error a call gets for the conventional arrays: glVertexPointer and its relatives (OpenGL 4.6 compatibility profile, 10.3.2, table 10.2). */
+/**
+ * Error checks of the conventional arrays: glVertexPointer and its relatives (OpenGL 4.6 compatibility profile, 10.3.2,
+ * table 10.2).
+ */
 public final class ClientArrayRules {
     private final Errors errors;
     private final VertexArrayRules rules;

@@ -5,7 +5,10 @@ import static tepui.frontends.gl.constants.Enumerants.GL_FLOAT;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 
-/** The array of colour indices of a vertex array: kept and told, and nobody's, since there is no colour index mode. It holds no buffer. */
+/**
+ * Array of colour indices of a vertex array: stored and returned, but unused, since there is no colour index mode. It
+ * holds no buffer.
+ */
 public record IndexArray(
         boolean enabled,
         int type,

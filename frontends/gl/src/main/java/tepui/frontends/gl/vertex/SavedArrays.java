@@ -3,7 +3,10 @@ package tepui.frontends.gl.vertex;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 
-/** A copy of what a vertex array names, for glPushClientAttrib. It holds no buffer: one that is deleted meanwhile comes back as none. */
+/**
+ * Copy of a vertex array's state, for glPushClientAttrib. It holds no buffer: one that is deleted meanwhile comes back
+ * as none.
+ */
 public final class SavedArrays {
     private final int enabled;
     private final int[] size;

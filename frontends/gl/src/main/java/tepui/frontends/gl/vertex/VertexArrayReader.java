@@ -1,8 +1,8 @@
 package tepui.frontends.gl.vertex;
 
-/** Reads elements of the vertex arrays, one by one: for glArrayElement, and for draws that go into lists. */
+/** Reader of elements of the vertex arrays, one by one: for glArrayElement, and for draws that go into lists. */
 public interface VertexArrayReader {
-    /** Takes attributes, then the vertex. */
+    /** Receiver of attributes, then the vertex. */
     interface Receiver {
         void attribute(int slot, int count, int x, int y, int z, int w);
 

@@ -10,8 +10,8 @@ import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
 /**
- * Which error a call gets for vertex array objects: names, attributes, formats, pointers, bindings, what is asked of them (OpenGL 4.6, 10.3). Each rule says
- * whether the call goes on, or gives what was named; where not, the error is recorded.
+ * Error checks of vertex array object calls: names, attributes, formats, pointers, bindings, queries (OpenGL 4.6,
+ * 10.3). Each rule says whether the call goes on, or gives what was named; where not, the error is recorded.
  */
 public final class VertexArrayRules {
     /** GL_MAX_VERTEX_ATTRIB_RELATIVE_OFFSET. */

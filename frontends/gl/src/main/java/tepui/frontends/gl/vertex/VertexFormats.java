@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
-/** From size and type of an attribute to the contract's format. A table, since pointers are set again and again. */
+/** Map from size and type of an attribute to the contract's format. A table, since pointers are set again and again. */
 public final class VertexFormats {
     /** How values reach the shader: as they are, as fractions, as integers, as doubles. */
     public static final int SCALED = 0;

@@ -209,7 +209,7 @@ class ListTest {
         assertTrue(drawn.get(1).endsWith(" 0/1"), "the loop is closed");
     }
 
-    /** Takes draws as a device would, and counts them. */
+    /** Receiver that takes draws as a device would, and counts them. */
     private static final class Counted implements StateSync {
         int vertices;
         int draws;

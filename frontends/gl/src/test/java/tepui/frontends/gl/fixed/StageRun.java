@@ -12,7 +12,7 @@ import tepui.ir.Variable;
 import tepui.ir.interp.Environment;
 import tepui.ir.interp.Interpreter;
 
-/** Runs a fixed stage in the IR's interpreter: inputs by location, one texel a unit. */
+/** Runner of a fixed-function stage in the IR's interpreter: inputs by location, one texel a unit. */
 final class StageRun implements Environment {
     final Map<Integer, float[]> inputs = new HashMap<>();
     final float[][] texels = new float[FixedState.UNITS][4];

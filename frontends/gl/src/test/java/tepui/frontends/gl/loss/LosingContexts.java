@@ -15,7 +15,10 @@ import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 
-/** Contexts that tell {@link LosingDevice} of each call before they hand it on: one class, whose methods are written for all that the contract has. */
+/**
+ * Factory of contexts that tell {@link LosingDevice} of each call before they hand it on: one class, whose methods are
+ * written for all that the contract has.
+ */
 final class LosingContexts {
     private static final Set<String> SILENT = Set.of("close", "counters", "device", "behind");
     private static final ClassDesc PARENT =

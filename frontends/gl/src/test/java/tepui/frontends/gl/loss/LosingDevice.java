@@ -17,7 +17,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 
-/** A device that is lost at the nth of the calls that it and its contexts get: that one and all that follow throw, but for those that end something. */
+/**
+ * Device that is lost at the nth of the calls that it and its contexts get: that one and all that follow throw, but for
+ * those that end something.
+ */
 public final class LosingDevice extends ForwardingDevice {
     private final int at;
     private final boolean once;

@@ -9,7 +9,9 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.LongConsumer;
 import tepui.frontends.gl.GLContext;
 
-/** Frames of a program that uses a little of everything; it looks at no result, as one that is not told of a loss would not. */
+/**
+ * Program whose frames use a little of everything; it looks at no result, as one that is not told of a loss would not.
+ */
 final class Program {
     static final int SIZE = 8;
     private static final String VERTEX = "#version 150\nin vec4 place; void main() { gl_Position = place; }\n";

@@ -11,8 +11,9 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import tepui.frontends.gl.GLContext;
 
 /**
- * One thread with a context of its own, which draws with the group's objects and replaces them while others do the same. It asks nobody
- * first, so that any of its calls may find an object gone or of another kind: then there are errors of OpenGL, and never anything else.
+ * Thread with a context of its own, which draws with the group's objects and replaces them while others do the same. It
+ * asks nobody first, so that any of its calls may find an object gone or of another kind: then there are errors of
+ * OpenGL, and never anything else.
  */
 final class SharingThread {
     static final int OBJECTS = 5;

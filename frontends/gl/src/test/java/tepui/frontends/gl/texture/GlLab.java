@@ -13,7 +13,10 @@ import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
 
-/** A current context on the software device, or the chosen one, with black in its buffers, and memory for its calls. */
+/**
+ * Test fixture: a current context on the software device, or the chosen one, with black in its buffers, and memory for
+ * its calls.
+ */
 final class GlLab implements AutoCloseable {
     private final Device device;
     private final GLContext context;

@@ -9,7 +9,10 @@ import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Stage;
 
-/** What {@link GlslCompiler#compile} made of a shader. Never changes; may be linked into any number of programs. */
+/**
+ * Compiled shader, the result of {@link GlslCompiler#compile}. Never changes; may be linked into any number of
+ * programs.
+ */
 public final class CompiledShader {
     private final Stage stage;
     private final String log;

@@ -13,8 +13,9 @@ import tepui.frontends.glsl.syntax.Sources;
 import tepui.ir.Stage;
 
 /**
- * Compiles shaders of any version of GLSL and GLSL ES: text to a checked tree. Code is made when a program is linked, since
- * only then is it known where variables lie. Any text gives a result, never an exception. May be used by many threads.
+ * Compiler of shaders of any version of GLSL and GLSL ES: text to a checked tree. Code is made when a program is
+ * linked, since only then is it known where variables lie. Any text gives a result, never an exception. May be used by
+ * many threads.
  */
 public final class GlslCompiler {
     private static final ConstantCalls CALLS = new ConstantCalls();

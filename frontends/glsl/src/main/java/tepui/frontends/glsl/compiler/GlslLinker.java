@@ -7,7 +7,9 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.link.Linker;
 import tepui.frontends.glsl.sema.Typed;
 
-/** Links compiled shaders to a program. Any input gives a result, never an exception. May be used by many threads. */
+/**
+ * Linker of compiled shaders to a program. Any input gives a result, never an exception. May be used by many threads.
+ */
 public final class GlslLinker {
     private GlslLinker() {}
 

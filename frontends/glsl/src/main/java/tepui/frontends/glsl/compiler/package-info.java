@@ -1,4 +1,4 @@
-/** The two calls that programs make: {@code GlslCompiler.compile} for a shader, {@code GlslLinker.link} for a program. */
+/** Entry points of the compiler: {@code GlslCompiler.compile} for a shader, {@code GlslLinker.link} for a program. */
 @NullMarked
 package tepui.frontends.glsl.compiler;
 

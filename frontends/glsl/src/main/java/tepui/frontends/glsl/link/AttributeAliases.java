@@ -18,8 +18,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Several vertex attributes at one location (GLSL 4.60, 4.4.1: the one case in which components may be shared). The IR has one
- * variable for each component, so those that overlap become one of four components, of which each of them is a part.
+ * Aliased vertex attributes, several at one location (GLSL 4.60, 4.4.1: the one case in which components may be
+ * shared). The IR has one variable for each component, so those that overlap become one of four components, of which
+ * each of them is a part.
  */
 final class AttributeAliases extends Rewriter {
     private record View(Variable whole, int row) {}

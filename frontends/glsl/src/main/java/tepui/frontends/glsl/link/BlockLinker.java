@@ -19,7 +19,7 @@ import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
 
-/** Uniform and storage blocks: matched over the stages, laid out, given slots, and told of. */
+/** Linker of uniform and storage blocks: matched over the stages, laid out, given slots, and told of. */
 final class BlockLinker {
     private static final class Entry {
         final StageUnits.Global first;

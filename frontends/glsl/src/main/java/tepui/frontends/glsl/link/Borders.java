@@ -10,8 +10,9 @@ import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Stage;
 
 /**
- * What a separable program of OpenGL ES declares towards its neighbours, as texts that can be compared. Which qualifiers matter is said in GLSL ES
- * 3.20, 9.2.2: location, interpolation and precision do, centroid and invariant do not.
+ * Declared interfaces of a separable program of OpenGL ES towards its neighbours, as texts that can be compared. Which
+ * qualifiers matter is said in GLSL ES 3.20, 9.2.2: location, interpolation and precision do, centroid and invariant do
+ * not.
  */
 final class Borders {
     private Borders() {}

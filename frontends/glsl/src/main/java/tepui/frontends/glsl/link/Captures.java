@@ -14,7 +14,7 @@ import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed;
 
-/** Transform feedback: what glTransformFeedbackVaryings or the layouts of the last vertex stage name. */
+/** Linker of transform feedback: what glTransformFeedbackVaryings or the layouts of the last vertex stage name. */
 final class Captures {
     private final LinkOptions options;
     private final LinkLog log;

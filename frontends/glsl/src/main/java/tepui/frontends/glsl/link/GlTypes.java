@@ -5,7 +5,7 @@ import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.ir.TextureShape;
 
-/** The numbers by which OpenGL names types (gl.xml, glGetActiveUniform). */
+/** OpenGL's enumerants for types (gl.xml, glGetActiveUniform). */
 public final class GlTypes {
     private GlTypes() {}
 

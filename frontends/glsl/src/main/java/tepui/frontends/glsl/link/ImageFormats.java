@@ -3,7 +3,7 @@ package tepui.frontends.glsl.link;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The format qualifiers of images, and the formats' names in the contract. */
+/** Table of the format qualifiers of images, and the formats' names in the contract. */
 final class ImageFormats {
     private ImageFormats() {}
 

@@ -12,9 +12,9 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 
 /**
- * What the program's own inputs and outputs are called (OpenGL 4.6, 7.3.1.1): structs by their members, arrays with "[0]", members of blocks with
- * the block's name where there is an instance name and without one where not. Arrays with an element per vertex are arrays like others, whose
- * elements share their locations.
+ * Reflection of the program's inputs and outputs, their names (OpenGL 4.6, 7.3.1.1): structs by their members, arrays
+ * with "[0]", members of blocks with the block's name where there is an instance name and without one where not. Arrays
+ * with an element per vertex are arrays like others, whose elements share their locations.
  */
 final class InterfaceReflection {
     private InterfaceReflection() {}

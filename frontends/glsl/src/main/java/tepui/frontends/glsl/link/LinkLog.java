@@ -1,8 +1,8 @@
 package tepui.frontends.glsl.link;
 
-/** What linking has to say. The first error of a step ends it by {@link #fail}; others are noted and linking goes on. */
+/** Log of linking. The first error of a step ends it by {@link #fail}; others are noted and linking goes on. */
 final class LinkLog {
-    /** Ends linking after its error was noted. */
+    /** Exception that ends linking after its error was noted. */
     static final class LinkError extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -24,7 +24,10 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Inline;
 import tepui.ir.pass.LowerWorkgroupSize;
 
-/** Shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each stage. */
+/**
+ * Linker of shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each
+ * stage.
+ */
 public final class Linker {
     private final List<Typed.Unit> units;
     private final LinkOptions options;

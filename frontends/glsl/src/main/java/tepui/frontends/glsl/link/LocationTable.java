@@ -3,7 +3,7 @@ package tepui.frontends.glsl.link;
 import java.util.BitSet;
 import tepui.frontends.glsl.sema.GlslType;
 
-/** Locations of uniforms: those asked for first, the others in the gaps. */
+/** Table of uniform locations: those asked for first, the others in the gaps. */
 final class LocationTable {
     private final BitSet taken = new BitSet();
     private final int most;

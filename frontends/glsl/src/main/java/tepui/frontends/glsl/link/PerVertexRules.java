@@ -8,8 +8,9 @@ import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
 
 /**
- * gl_PerVertex declared anew must be declared so in all shaders that use it, of a stage and on both sides of an interface, with the same
- * members (GLSL 1.50, 7.1). In a separable program the block between two stages must be declared anew (4.10, 7.1).
+ * Rules of gl_PerVertex: declared anew, it must be declared so in all shaders that use it, of a stage and on both sides
+ * of an interface, with the same members (GLSL 1.50, 7.1). In a separable program the block between two stages must be
+ * declared anew (4.10, 7.1).
  */
 final class PerVertexRules {
     private final LinkLog log;

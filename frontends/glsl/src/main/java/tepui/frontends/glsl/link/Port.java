@@ -10,7 +10,7 @@ import tepui.frontends.glsl.sema.InterfaceSlots;
 import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Builtin;
 
-/** An input or output of a stage: a variable, or a member of a block. */
+/** Port, an input or output of a stage: a variable, or a member of a block. */
 final class Port {
     final StageUnits.Global global;
     /** Index in the block, or -1. */

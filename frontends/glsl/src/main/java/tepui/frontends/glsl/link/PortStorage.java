@@ -17,8 +17,8 @@ import tepui.ir.Type;
 import tepui.ir.Variable;
 
 /**
- * Makes the IR's variables of a stage's ports. Structs come apart: each member is a variable (for an array of structs an array),
- * one behind the other from the port's location on.
+ * Factory of the IR's variables for a stage's ports. Structs come apart: each member is a variable (for an array of
+ * structs an array), one behind the other from the port's location on.
  */
 final class PortStorage {
     private final StageOutput stage;

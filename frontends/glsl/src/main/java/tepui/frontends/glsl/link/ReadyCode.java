@@ -22,11 +22,12 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Code that is ready, moved into the shader that linking has made: its own variables and resources give way to those that the linker has placed.
- * Outputs that nobody reads become locals, uniforms outside of blocks and counters move to where they lie in the program's buffers.
+ * Mover of code that is ready into the shader that linking has made: its own variables and resources give way to those
+ * that the linker has placed. Outputs that nobody reads become locals, uniforms outside of blocks and counters move to
+ * where they lie in the program's buffers.
  */
 final class ReadyCode extends Rewriter {
-    /** Where a resource's bytes are now. */
+    /** New place of a resource's bytes. */
     private record Target(Resource resource, int offset) {}
 
     private final StageOutput stage;

@@ -14,7 +14,9 @@ import tepui.frontends.glsl.ready.ReadyVariable;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 
-/** What the interface of a shader whose code is ready must keep by itself: bindings, counters, components, sizes and what is captured. */
+/**
+ * Rules of the interface of a shader whose code is ready: bindings, counters, components, sizes and what is captured.
+ */
 public final class ReadyRules {
     /** Elements and components beyond which nothing is counted: far more than any limit. */
     private static final long MOST = 1 << 20;

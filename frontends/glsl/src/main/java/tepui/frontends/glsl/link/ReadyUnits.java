@@ -16,7 +16,10 @@ import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 
-/** Shaders whose code is ready, declared as a shader of GLSL 4.60 would be; so the linker matches, places and tells of both alike. */
+/**
+ * Declarations for shaders whose code is ready, as a shader of GLSL 4.60 would have them; so the linker matches, places
+ * and tells of both alike.
+ */
 public final class ReadyUnits {
     private ReadyUnits() {}
 

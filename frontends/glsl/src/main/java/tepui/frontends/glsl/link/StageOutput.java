@@ -5,7 +5,10 @@ import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Shader;
 
-/** A stage while its interface is made: what was declared, what is to be lowered, the shader, and the slots given so far. */
+/**
+ * Result of linking one stage, while its interface is made: what was declared, what is to be lowered, the shader, and
+ * the slots given so far.
+ */
 final class StageOutput {
     final StageUnits units;
     final StageCode code;

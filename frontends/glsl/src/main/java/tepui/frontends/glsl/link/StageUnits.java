@@ -20,7 +20,8 @@ import tepui.frontends.glsl.sema.VarInfo;
 import tepui.ir.Stage;
 
 /**
- * The shaders of one stage as one: functions by signature, variables by name, layouts merged, and what of it main reaches.
+ * Merger of the shaders of one stage: functions by signature, variables by name, layouts merged, and what of it main
+ * reaches.
  */
 final class StageUnits {
     /** A variable of the stage, as one or several of its shaders declare it. */

@@ -3,7 +3,7 @@ package tepui.frontends.glsl.link;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.VarInfo;
 
-/** Types of different shaders: structs are the same if their names and members are. */
+/** Comparison of types of different shaders: structs are the same if their names and members are. */
 final class TypeMatch {
     private TypeMatch() {}
 

@@ -26,8 +26,9 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Stage;
 
 /**
- * Uniforms outside of blocks: matched over the stages, laid out in one block of our own, with a slot in each stage for textures
- * and images, and counters gathered by their buffers. Their locations come last, when all that were asked for are known.
+ * Linker of uniforms outside of blocks: matched over the stages, laid out in one block of our own, with a slot in each
+ * stage for textures and images, and counters gathered by their buffers. Their locations come last, when all that were
+ * asked for are known.
  */
 final class UniformLinker {
     /** A uniform of the program. */

@@ -19,8 +19,8 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 
 /**
- * Inputs and outputs: those of neighbouring stages are matched and given one location, what nobody reads becomes a local, the
- * first stage's inputs and the last one's outputs get the locations that the program asked for.
+ * Linker of inputs and outputs: those of neighbouring stages are matched and given one location, what nobody reads
+ * becomes a local, the first stage's inputs and the last one's outputs get the locations that the program asked for.
  */
 final class VaryingLinker {
     /** Locations between two stages. */
@@ -32,7 +32,7 @@ final class VaryingLinker {
     private final Map<StageOutput, List<Port>> inputs = new LinkedHashMap<>();
     private final Map<StageOutput, List<Port>> outputs = new LinkedHashMap<>();
 
-    /** An interface that needs more locations than there are; one side may lie in another program. */
+    /** Exception for an interface that needs more locations than there are; one side may lie in another program. */
     private record Crowded(
             @Nullable StageOutput from, @Nullable StageOutput to, BitSet pinned) {}
 

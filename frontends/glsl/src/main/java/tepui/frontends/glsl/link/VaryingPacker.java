@@ -23,11 +23,11 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Fits an interface that would need more locations than there are: several variables share a location, and those that fit
- * nowhere whole are split into their components. Where that is not enough, arrays are folded, four components a location, and what is not
- * interpolated is carried as integers. Runs on the code of the two stages once it is made, and only where it must:
- * a location a variable is what most programs get. What shares a location has one kind and one interpolation, as Vulkan wants.
- * Largest arrays come first, each at the first place that is free.
+ * Packer of an interface that would need more locations than there are: several variables share a location, and those
+ * that fit nowhere whole are split into their components. Where that is not enough, arrays are folded, four components
+ * a location, and what is not interpolated is carried as integers. Runs on the code of the two stages once it is made,
+ * and only where it must: a location a variable is what most programs get. What shares a location has one kind and one
+ * interpolation, as Vulkan wants. Largest arrays come first, each at the first place that is free.
  */
 final class VaryingPacker {
     /** Locations of patches are counted from here in sets of pinned ones. */
@@ -67,7 +67,7 @@ final class VaryingPacker {
     }
 
     /**
-     * Where the components of an output have gone.
+     * Record of where the components of an output have gone.
      *
      * @param names variables of one component each
      * @param width components of an element of a folded array, whose components follow one another from name to name; 0 where each
@@ -134,7 +134,7 @@ final class VaryingPacker {
     /** A place for all of an item (one entry), or for each of its components, or for each part of its folded array. */
     private record Placed(Item item, int[] places, boolean folded) {}
 
-    /** How far places are sought: variables as they are, their components, or arrays folded and all flat kinds as integers. */
+    /** Levels of effort: variables as they are, their components, or arrays folded and all flat kinds as integers. */
     private enum Effort {
         WHOLE,
         COMPONENTS,
@@ -291,7 +291,7 @@ final class VaryingPacker {
         if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), new Split(names, placed.folded ? width : 0));
     }
 
-    /** Says with several variables what was said with one. */
+    /** Pass that replaces one variable by several. */
     private static final class Splitter extends Rewriter {
         private final IdentityHashMap<Variable, Parts> parts;
 

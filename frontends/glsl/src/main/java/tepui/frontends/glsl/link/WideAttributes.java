@@ -15,8 +15,9 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Vertex attributes of three or four doubles: one location for OpenGL, two for the IR. Each becomes two variables, the first two
- * components at the location itself, the others {@link BuiltinSlots#WIDE_ATTRIBUTE} behind it, where no generic attribute lies.
+ * Lowering of vertex attributes of three or four doubles: one location for OpenGL, two for the IR. Each becomes two
+ * variables, the first two components at the location itself, the others {@link BuiltinSlots#WIDE_ATTRIBUTE} behind it,
+ * where no generic attribute lies.
  */
 final class WideAttributes extends Rewriter {
     private record Halves(Variable low, Variable high) {}

@@ -1,4 +1,4 @@
-/** Shaders to programs: matching of interfaces, locations, reflection. */
+/** Linker, from shaders to programs: matching of interfaces, locations, reflection. */
 @NullMarked
 package tepui.frontends.glsl.link;
 

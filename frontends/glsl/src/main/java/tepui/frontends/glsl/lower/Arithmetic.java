@@ -12,7 +12,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Operators and constructors on columns. */
+/** Lowering of operators and constructors, on columns. */
 final class Arithmetic {
     private final Code code;
     private final Builder b;

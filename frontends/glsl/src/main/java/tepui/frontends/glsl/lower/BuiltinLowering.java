@@ -19,7 +19,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Built-in functions: sorts them, and does those with an effect. The others are {@link MathFunctions}' and {@link TextureFunctions}'. */
+/**
+ * Lowering of built-in functions: sorts them, and does those with an effect. The others are {@link MathFunctions}' and
+ * {@link TextureFunctions}'.
+ */
 final class BuiltinLowering {
     private final Lowering lowering;
     private final ExpressionLowering expressions;

@@ -1,6 +1,6 @@
 package tepui.frontends.glsl.lower;
 
-/** Which parameters of built-in functions go out. */
+/** Table of the out parameters of built-in functions. */
 final class BuiltinOutputs {
     private BuiltinOutputs() {}
 

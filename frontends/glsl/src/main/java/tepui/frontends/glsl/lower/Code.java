@@ -18,11 +18,12 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * The shader that is being made, with what all parts of the lowering append to it by. A value of the language is an array of
- * columns here: one for scalars and vectors, one a column for matrices, and those of all members and elements in order.
+ * Shader that is being made, with the calls by which all parts of the lowering append to it. A value of the language is
+ * an array of columns here: one for scalars and vectors, one a column for matrices, and those of all members and
+ * elements in order.
  */
 final class Code {
-    /** Ends the lowering of a shader that would become too large; the linker reports it. */
+    /** Exception that ends the lowering of a shader that would become too large; the linker reports it. */
     static final class TooLarge extends RuntimeException {
         private static final long serialVersionUID = 1;
 

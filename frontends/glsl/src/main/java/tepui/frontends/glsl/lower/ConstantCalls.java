@@ -15,8 +15,8 @@ import tepui.ir.Value;
 import tepui.ir.pass.Evaluator;
 
 /**
- * Built-in functions of constants: lowered as any call is, and the instructions evaluated on the spot. So a constant is what
- * the same call gives when a device computes it exactly, by one definition.
+ * Evaluation of built-in functions of constants: lowered as any call is, and the instructions evaluated on the spot. So
+ * a constant is what the same call gives when a device computes it exactly, by one definition.
  */
 public final class ConstantCalls implements Folder.Calls {
     private static final long[] NONE = {};

@@ -13,7 +13,7 @@ import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Expressions but for built-in functions: values, places, assignments, calls. */
+/** Lowering of expressions but for built-in functions: values, places, assignments, calls. */
 final class ExpressionLowering {
     private final Lowering.Frame frame;
     private final Lowering lowering;

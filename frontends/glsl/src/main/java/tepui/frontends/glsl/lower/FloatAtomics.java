@@ -9,9 +9,10 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Atomic operations on floats (INTEL_shader_atomic_float_minmax) from those on integers, which all devices have: what memory holds is compared
- * here, and written where it is still the same; else once more. Bits stay bits, so that NaN come out as they went in: a signalling one wins over
- * all, a quiet one loses against all, and none is equal to anything.
+ * Lowering of atomic operations on floats (INTEL_shader_atomic_float_minmax) from those on integers, which all devices
+ * have: what memory holds is compared here, and written where it is still the same; else once more. Bits stay bits, so
+ * that NaN come out as they went in: a signalling one wins over all, a quiet one loses against all, and none is equal
+ * to anything.
  */
 final class FloatAtomics {
     /** An atomic operation on the word. */

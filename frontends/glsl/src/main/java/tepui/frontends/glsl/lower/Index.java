@@ -5,7 +5,7 @@ import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Value;
 
-/** A number that is partly known: a constant plus, maybe, a value. */
+/** Index that is partly known: a constant plus, maybe, a value. */
 record Index(int constant, @Nullable Value dynamic) {
     static final Index ZERO = new Index(0, null);
 

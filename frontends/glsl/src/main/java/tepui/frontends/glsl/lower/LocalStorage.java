@@ -4,7 +4,7 @@ import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.ir.Shader;
 
-/** Locals for values of any type: one variable for each kind of column, members of structs apart. */
+/** Storage in locals for values of any type: one variable for each kind of column, members of structs apart. */
 public final class LocalStorage {
     private LocalStorage() {}
 

@@ -24,9 +24,9 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Typed tree to IR, one stage at a time. Variables become locals, interface variables or memory as the linker has decided;
- * functions become functions of the IR, one for each set of textures and images that is handed to them. Nothing is optimised
- * here: that is the IR's passes' work.
+ * Lowering of the typed tree to IR, one stage at a time. Variables become locals, interface variables or memory as the
+ * linker has decided; functions become functions of the IR, one for each set of textures and images that is handed to
+ * them. Nothing is optimised here: that is the IR's passes' work.
  */
 public final class Lowering {
     final Code code;
@@ -341,7 +341,7 @@ public final class Lowering {
         };
     }
 
-    /** What belongs to one function while it is lowered. */
+    /** State of one function while it is lowered. */
     static final class Frame {
         final Lowering lowering;
         final Typed.Func function;

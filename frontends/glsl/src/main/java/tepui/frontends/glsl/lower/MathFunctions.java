@@ -8,7 +8,9 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Built-in functions of numbers (GLSL 4.60, 8.1 to 8.8, 8.13.1): formulas where the IR has no operation. */
+/**
+ * Lowering of built-in functions of numbers (GLSL 4.60, 8.1 to 8.8, 8.13.1): formulas where the IR has no operation.
+ */
 final class MathFunctions {
     private static final double LOG2_E = 1.4426950408889634;
     private static final double LN_2 = 0.6931471805599453;
@@ -168,8 +170,8 @@ final class MathFunctions {
                 b.select(less(base, v[0], v[1]), b.op(Op.ISUB, v[1], v[0]), b.op(Op.ISUB, v[0], v[1]));
             case "addSaturate" -> addSaturate(base, v[0], v[1]);
             case "subtractSaturate" -> subtractSaturate(base, v[0], v[1]);
-            // Without the bit that a sum would lose: a + b is twice what both have and what one has, (a | b) and (a &
-            // b) likewise.
+            // Without the bit that a sum would lose: a + b is twice what
+            // both have and what one has, (a | b) and (a & b) likewise.
             case "average" -> b.op(Op.IADD, b.op(Op.IAND, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
             case "averageRounded" -> b.op(Op.ISUB, b.op(Op.IOR, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
             case "multiply32x16" -> {

@@ -5,7 +5,7 @@ import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Value;
 
-/** Built-in functions of matrices (GLSL 4.60, 8.6). */
+/** Lowering of built-in functions of matrices (GLSL 4.60, 8.6). */
 final class MatrixFunctions {
     private final Builder b;
 

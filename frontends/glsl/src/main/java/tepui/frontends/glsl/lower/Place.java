@@ -5,7 +5,7 @@ import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Value;
 
-/** Something that can be read, and mostly written: a variable or a part of one, with all indices evaluated. */
+/** Place, something that can be read, and mostly written: a variable or a part of one, with all indices evaluated. */
 sealed interface Place {
     GlslType type();
 

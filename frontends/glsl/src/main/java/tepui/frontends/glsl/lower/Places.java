@@ -16,7 +16,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Going into places, and reading and writing them. */
+/** Access to places: going into them, reading and writing. */
 final class Places {
     private final Code code;
     private final Builder b;

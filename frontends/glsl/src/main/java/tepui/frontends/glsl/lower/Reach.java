@@ -12,7 +12,7 @@ import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 
-/** What a function, or an initialiser, names: functions, variables that it reads, variables that it writes. */
+/** References of a function or an initialiser: functions, variables that it reads, variables that it writes. */
 public final class Reach {
     public final Set<Typed.Func> calls = new LinkedHashSet<>();
     /** Subroutine types called through uniforms. */

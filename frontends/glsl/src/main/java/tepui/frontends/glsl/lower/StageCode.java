@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import tepui.frontends.glsl.sema.Typed;
 
-/** All that the lowering of one stage needs: what the linker found in the stage's shaders, and where it put the variables. */
+/** Input of the lowering of one stage: what the linker found in the stage's shaders, and where it put the variables. */
 public final class StageCode {
     public final Typed.Func main;
     /** Functions with bodies, by signature. */

@@ -16,11 +16,12 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Statements. A loop becomes a loop of the IR without parameters (variables are locals until the IR's passes make them
- * values); a switch becomes a chain of conditions where no case runs into the next, else a loop that runs once.
+ * Lowering of statements. A loop becomes a loop of the IR without parameters (variables are locals until the IR's
+ * passes make them values); a switch becomes a chain of conditions where no case runs into the next, else a loop that
+ * runs once.
  */
 final class StatementLowering {
-    /** What a loop of the IR stands for. */
+    /** Target of jumps: what a loop of the IR stands for. */
     private static final class Target {
         /** Null for a switch. */
         final Stmt.@Nullable Loop loop;
@@ -174,7 +175,7 @@ final class StatementLowering {
 
     // ---- switch ----------------------------------------------------------------------------------------------------
 
-    /** Labels that share a start, and what follows them up to the next label. */
+    /** Group of labels that share a start, and what follows them up to the next label. */
     private record Group(List<Constant> values, boolean isDefault, List<Stmt> body) {}
 
     private static List<Group> groups(Stmt.Block body) {

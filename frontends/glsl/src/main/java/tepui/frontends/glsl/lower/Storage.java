@@ -8,7 +8,7 @@ import tepui.ir.Resource;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
-/** Where a variable of the program lives in the IR. The linker decides it for what crosses a shader's border. */
+/** Storage of a variable of the program in the IR. The linker decides it for what crosses a shader's border. */
 public sealed interface Storage {
     /**
      * Columns (scalars and vectors, or the columns of matrices) of one kind in one IR variable.
@@ -31,7 +31,7 @@ public sealed interface Storage {
     /** Members of a struct, each with all elements of all arrays around it. */
     record Parts(Storage[] members) implements Storage {}
 
-    /** Which memory. */
+    /** Memory spaces. */
     enum Space {
         UNIFORM,
         STORAGE,

@@ -19,8 +19,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Functions of samplers and images. What a lookup does is spelt in its name, in the old families (texture2DProjLod, shadow2D ...)
- * as in the new one, and the arguments stand in one order in all: coordinate, LOD or gradients, offset, bias or component.
+ * Lowering of functions of samplers and images. What a lookup does is spelt in its name, in the old families
+ * (texture2DProjLod, shadow2D ...) as in the new one, and the arguments stand in one order in all: coordinate, LOD or
+ * gradients, offset, bias or component.
  */
 final class TextureFunctions {
     private final Lowering lowering;

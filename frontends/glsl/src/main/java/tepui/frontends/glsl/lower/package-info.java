@@ -1,4 +1,4 @@
-/** Typed tree to IR. */
+/** Lowering, from the typed tree to IR. */
 @NullMarked
 package tepui.frontends.glsl.lower;
 

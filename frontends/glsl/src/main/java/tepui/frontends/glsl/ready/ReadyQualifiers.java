@@ -3,7 +3,10 @@ package tepui.frontends.glsl.ready;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 
-/** What is said of a variable of an interface, or of a member of a block of inputs or outputs. Numbers are -1 where nothing is said. */
+/**
+ * Qualifiers of a variable of an interface, or of a member of a block of inputs or outputs. Numbers are -1 where
+ * nothing is said.
+ */
 public final class ReadyQualifiers {
     public int location = -1;
     public int component = -1;

@@ -7,11 +7,12 @@ import tepui.ir.Resource;
 import tepui.ir.Variable;
 
 /**
- * A variable by which a shader meets others, or the program that uses it. Filled by the front end that made the code, then not changed.
- * Variables and resources of the code that stand for it come in the order of the type's parts; linking puts its own in their place.
+ * Variable of an interface to other shaders, or to the program that uses the shader. Filled by the front end that made
+ * the code, then not changed. Variables and resources of the code that stand for it come in the order of the type's
+ * parts; linking puts its own in their place.
  */
 public final class ReadyVariable {
-    /** What it is to the linker. */
+    /** Kinds of variables, as the linker treats them. */
     public enum Kind {
         INPUT,
         OUTPUT,

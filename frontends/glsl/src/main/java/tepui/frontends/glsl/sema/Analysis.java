@@ -13,9 +13,9 @@ import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.ExtensionSet;
 import tepui.ir.Stage;
 
-/** What the parts of the analysis share while one shader is analysed. */
+/** State that the parts of the analysis share while one shader is analysed. */
 final class Analysis {
-    /** Ends the analysis of a statement or declaration after its error was reported. */
+    /** Exception that ends the analysis of a statement or declaration after its error was reported. */
     static final class SemanticError extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -10,7 +10,7 @@ import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.ir.Stage;
 
-/** Tree to typed tree. */
+/** Semantic analyser: from the tree to the typed tree. */
 public final class Analyzer {
     private Analyzer() {}
 

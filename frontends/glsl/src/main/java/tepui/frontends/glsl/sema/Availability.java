@@ -11,8 +11,8 @@ import tepui.frontends.glsl.syntax.ExtensionSet;
 import tepui.ir.Stage;
 
 /**
- * When something built in exists: from which versions, by which extensions, in which stages, and whether new core versions have
- * dropped it.
+ * Availability of something built in: from which versions, by which extensions, in which stages, and whether new core
+ * versions have dropped it.
  */
 record Availability(
         int desktop, int es, List<Extension> extensions, Set<Stage> stages, boolean compatibilityOnly, boolean old) {

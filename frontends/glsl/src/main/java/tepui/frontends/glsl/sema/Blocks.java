@@ -16,7 +16,9 @@ import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** Interface blocks, gl_PerVertex among them; defaults given by qualifiers alone; where atomic counters lie. */
+/**
+ * Analysis of interface blocks, gl_PerVertex among them; defaults given by qualifiers alone; where atomic counters lie.
+ */
 public final class Blocks {
     private final Analysis a;
     private VarInfo.Packing uniformPacking = VarInfo.Packing.SHARED;

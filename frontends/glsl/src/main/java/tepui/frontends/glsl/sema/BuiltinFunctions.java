@@ -16,11 +16,11 @@ import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 
 /**
- * The built-in functions, from the table {@code builtins.txt}. The table is read once, by lines only; what a line stands for
- * is worked out when its name is first asked for, since a shader uses a few dozen of the thousands.
+ * Table of the built-in functions, from the table {@code builtins.txt}. The table is read once, by lines only; what a
+ * line stands for is worked out when its name is first asked for, since a shader uses a few dozen of the thousands.
  */
 public final class BuiltinFunctions {
-    /** What may be said of a parameter beside its type. */
+    /** Marks of a parameter beside its type. */
     enum Mark {
         NONE,
         OUT,
@@ -38,7 +38,7 @@ public final class BuiltinFunctions {
         WRITABLE
     }
 
-    /** One overload. */
+    /** Overload of a built-in function. */
     record Overload(
             String name, GlslType result, List<GlslType> parameters, List<Mark> marks, Availability availability) {}
 
@@ -126,7 +126,7 @@ public final class BuiltinFunctions {
         }
     }
 
-    /** Which family a line ranges over, by the pattern names in it. */
+    /** Families of types that a line ranges over, by the pattern names in it. */
     private enum Family {
         ONE(1),
         /** Scalars and vectors. */

@@ -10,7 +10,9 @@ import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** The built-in variables that a shader uses: found when first named, declared again, and which of them exclude each other. */
+/**
+ * Built-in variables that a shader uses: found when first named, declared again, and which of them exclude each other.
+ */
 final class BuiltinUse {
     private final Analysis a;
     private boolean wroteFragColor;

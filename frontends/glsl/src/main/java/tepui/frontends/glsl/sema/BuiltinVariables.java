@@ -20,7 +20,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** The built-in variables, from the table {@code variables.txt}; one is made when a shader first names it. */
+/** Table of the built-in variables, from the table {@code variables.txt}; one is made when a shader first names it. */
 public final class BuiltinVariables {
     private record Line(String kind, String type, String name, String last, Availability availability) {}
 

@@ -13,7 +13,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.ir.Stage;
 
-/** Calls: constructors, the program's functions, built-in functions, subroutines. */
+/** Analysis of calls: constructors, the program's functions, built-in functions, subroutines. */
 final class CallAnalyzer {
     private final Analysis a;
 
@@ -89,9 +89,8 @@ final class CallAnalyzer {
         List<Conversions.Candidate> candidates = new ArrayList<>();
         for (Typed.Func f : functions) candidates.add(new UserCandidate(f));
         Availability missing = null;
-        // On the desktop a program's function hides all built-in ones of its name (Mesa does so too, glslang does not);
-        // in ES it
-        // stands beside them.
+        // On the desktop a program's function hides all built-in ones of its name
+        // (Mesa does so too, glslang does not); in ES it stands beside them.
         boolean hidden = !functions.isEmpty() && !a.version.isEs();
         for (Overload o : hidden ? List.<Overload>of() : BuiltinFunctions.named(name)) {
             if (o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {

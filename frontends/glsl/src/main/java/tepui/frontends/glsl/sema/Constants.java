@@ -4,7 +4,7 @@ import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 
-/** Words of constants: how a scalar of each base is held, and from one base to another. */
+/** Encoding of constants as words: how a scalar of each base is held, and from one base to another. */
 public final class Constants {
     private Constants() {}
 

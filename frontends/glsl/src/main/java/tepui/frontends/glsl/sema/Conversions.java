@@ -72,7 +72,7 @@ final class Conversions {
         return 3;
     }
 
-    /** A candidate for a call. */
+    /** Candidate for a call. */
     interface Candidate {
         int count();
 

@@ -12,7 +12,10 @@ import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Stage;
 
-/** Variables, global and local, and what redeclares built-in ones. Blocks and functions have classes of their own. */
+/**
+ * Analysis of declarations of variables, global and local, and of redeclarations of built-in ones. Blocks and functions
+ * have classes of their own.
+ */
 final class Declarations {
     private final Analysis a;
     final Blocks blocks;

@@ -12,7 +12,9 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.ir.Stage;
 
-/** Expressions but for calls, which are {@link CallAnalyzer}'s, and operators, which are {@link Operators}'. */
+/**
+ * Analysis of expressions but for calls, which are {@link CallAnalyzer}'s, and operators, which are {@link Operators}'.
+ */
 final class Expressions {
     private final Analysis a;
     private final Operators operators;

@@ -10,9 +10,9 @@ import tepui.frontends.glsl.sema.Typed.BinaryOp;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
 
-/** Computes expressions whose parts are known. What is not known stays as it is. */
+/** Constant folder: computes expressions whose parts are known. What is not known stays as it is. */
 public final class Folder {
-    /** Computes a built-in function of known arguments; null where that cannot be done. */
+    /** Evaluator of a built-in function of known arguments; null where that cannot be done. */
     public interface Calls {
         @Nullable
         Constant fold(Expr.BuiltinCall call, List<Constant> arguments);

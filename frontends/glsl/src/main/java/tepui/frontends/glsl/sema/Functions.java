@@ -11,7 +11,7 @@ import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
 
-/** Functions: heads, bodies, subroutines, and the search for recursion. */
+/** Analysis of functions: heads, bodies, subroutines, and the search for recursion. */
 final class Functions {
     private final Analysis a;
     final Map<String, Typed.Func> subroutineTypes = new HashMap<>();

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.ScalarKind;
 import tepui.ir.TextureShape;
 
-/** A type of the language. Two types are the same type if they are equal; structs are equal only to themselves. */
+/** Type of the language. Two types are the same type if they are equal; structs are equal only to themselves. */
 public sealed interface GlslType {
-    /** What a number is. Unlike in the IR, integers have a sign here. */
+    /** Base types of numbers. Unlike in the IR, integers have a sign here. */
     enum Base {
         BOOL(ScalarKind.BOOL),
         INT(ScalarKind.I32),
@@ -53,7 +53,7 @@ public sealed interface GlslType {
     Basic FLOAT = new Basic(Base.FLOAT, 1, 1);
     Basic DOUBLE = new Basic(Base.DOUBLE, 1, 1);
 
-    /** No value. */
+    /** Type of no value: void. */
     record NoValue() implements GlslType {
         @Override
         public String toString() {
@@ -61,7 +61,7 @@ public sealed interface GlslType {
         }
     }
 
-    /** Scalars (1 x 1), vectors (1 column) and matrices. */
+    /** Type of scalars (1 x 1), vectors (1 column) and matrices. */
     record Basic(Base base, int columns, int rows) implements GlslType {
         public static Basic vector(Base base, int size) {
             return new Basic(base, 1, size);
@@ -87,9 +87,9 @@ public sealed interface GlslType {
         }
     }
 
-    /** Samplers, images, atomic counters: handles without a value. */
+    /** Opaque type: samplers, images, atomic counters, which are handles without a value. */
     record Opaque(Kind kind, @Nullable TextureShape shape, Base texel, boolean shadow) implements GlslType {
-        /** What it is a handle of. */
+        /** Kinds of opaque types. */
         public enum Kind {
             SAMPLER,
             IMAGE,
@@ -117,7 +117,7 @@ public sealed interface GlslType {
         }
     }
 
-    /** Length 0: not known (yet, or only at run time). */
+    /** Array type; length 0: not known (yet, or only at run time). */
     record Array(GlslType element, int length) implements GlslType {
         @Override
         public String toString() {
@@ -132,7 +132,7 @@ public sealed interface GlslType {
         }
     }
 
-    /** A struct or the members of an interface block. Identity counts. */
+    /** Struct type, or the members of an interface block. Identity counts. */
     final class Struct implements GlslType {
         private final String name;
         private final List<Member> members;
@@ -164,7 +164,7 @@ public sealed interface GlslType {
         }
     }
 
-    /** A member with what was said of it; in a plain struct only the precision can be. */
+    /** Member with its qualifiers; in a plain struct it has only a precision. */
     record Member(String name, GlslType type, VarInfo info) {}
 
     default boolean isScalar() {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 
 /**
- * How a type lies in memory (OpenGL 4.6, 7.6.2.2): offsets of members, strides of arrays and matrices. Blocks whose layout is
- * left to us (shared, packed, the default block) have std140's, shared memory has std430's.
+ * Memory layout of a type (OpenGL 4.6, 7.6.2.2): offsets of members, strides of arrays and matrices. Blocks whose
+ * layout is left to us (shared, packed, the default block) have std140's, shared memory has std430's.
  */
 public final class MemLayout {
     /** The type, with the lengths of its arrays as they are after linking; 0 for one known only at run time. */

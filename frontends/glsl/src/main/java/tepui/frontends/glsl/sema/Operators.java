@@ -9,7 +9,9 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.UnaryOp;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 
-/** The operators: which operands each takes, what they are converted to, what comes out (GLSL 4.60, 5.9). */
+/**
+ * Analysis of operators: the operands that each takes, their conversions, and the type of the result (GLSL 4.60, 5.9).
+ */
 final class Operators {
     private final Analysis a;
 

@@ -7,7 +7,10 @@ import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** Qualifiers to {@link VarInfo}, with the rules that need no type; layouts of whole stages are {@link StageLayouts}'. */
+/**
+ * Reader of qualifiers to {@link VarInfo}, with the rules that need no type; layouts of whole stages are {@link
+ * StageLayouts}'.
+ */
 final class QualifierReader {
     /** Larger numbers are beyond every limit, and sums of smaller ones fit into an int. */
     private static final int MOST = 1 << 28;

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Names and what they mean, scope in scope. Variables, structs and functions share one space of names. */
+/**
+ * Symbol table: names and what they mean, scope in scope. Variables, structs and functions share one space of names.
+ */
 final class Scopes {
-    /** What a name can mean. */
+    /** Symbol: what a name can mean. */
     sealed interface Symbol {
         /** A variable. */
         record Variable(Typed.Var var) implements Symbol {}

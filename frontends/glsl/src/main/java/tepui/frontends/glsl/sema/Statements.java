@@ -14,7 +14,7 @@ import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Statement;
 import tepui.ir.Stage;
 
-/** Statements. An error ends the statement that it is in, not the function. */
+/** Analysis of statements. An error ends the statement that it is in, not the function. */
 final class Statements {
     private final Analysis a;
     private Typed.@Nullable Func function;

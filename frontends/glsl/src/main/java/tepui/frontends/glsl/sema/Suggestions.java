@@ -3,7 +3,7 @@ package tepui.frontends.glsl.sema;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** "did you mean": the name that is nearest to a misspelt one. */
+/** Suggestions for misspelt names ("did you mean"): the nearest known name. */
 final class Suggestions {
     private Suggestions() {}
 

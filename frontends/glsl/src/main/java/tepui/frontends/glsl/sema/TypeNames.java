@@ -8,7 +8,7 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.GlslType.Opaque;
 import tepui.ir.TextureShape;
 
-/** The types that the language names. Whether a version has one is the keyword table's business. */
+/** Table of the types that the language names. Whether a version has one is the keyword table's business. */
 final class TypeNames {
     private static final Map<String, GlslType> TYPES = new HashMap<>();
 

@@ -14,8 +14,8 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /**
- * The typed tree: names resolved, overloads chosen, conversions explicit, constants folded, every rule checked. What is here
- * can be lowered without asking anything again.
+ * Typed tree: names resolved, overloads chosen, conversions explicit, constants folded, every rule checked. What is
+ * here can be lowered without asking anything again.
  */
 public final class Typed {
     private Typed() {}
@@ -53,7 +53,7 @@ public final class Typed {
         }
     }
 
-    /** What stands in layout(...) in; and out; of a stage. 0 or null: not said. */
+    /** Layout of a stage: what stands in layout(...) in; and out. 0 or null: not said. */
     public static final class Layout {
         public Shader.@Nullable Topology inputTopology;
         public Shader.@Nullable Topology outputTopology;
@@ -222,13 +222,19 @@ public final class Typed {
         /** Components of a vector (or scalar), 0 to 3. */
         record Swizzle(int pos, GlslType type, Expr object, int[] components) implements Expr {}
 
-        /** NEG, NOT (bool), COMPLEMENT. */
+        /** Unary operation: NEG, NOT (bool), COMPLEMENT. */
         record Unary(int pos, GlslType type, UnaryOp op, Expr operand) implements Expr {}
 
-        /** Operands have been converted; scalar with vector or matrix, and matrix products are as written. */
+        /**
+         * Binary operation; operands have been converted, but scalar with vector or matrix, and matrix products are as
+         * written.
+         */
         record Binary(int pos, GlslType type, BinaryOp op, Expr left, Expr right) implements Expr {}
 
-        /** {@code op} null: plain assignment. The value is converted already, for the operation or for the target. */
+        /**
+         * Assignment; {@code op} null: a plain one. The value is converted already, for the operation or for the
+         * target.
+         */
         record Assign(int pos, GlslType type, @Nullable BinaryOp op, Expr target, Expr value) implements Expr {}
 
         record IncDec(int pos, GlslType type, Expr target, boolean increment, boolean prefix) implements Expr {}
@@ -272,7 +278,10 @@ public final class Typed {
         record BuiltinCall(int pos, GlslType type, String name, List<GlslType> parameters, List<Expr> arguments)
                 implements Expr {}
 
-        /** {@code .length()} of an array whose size is known only at run time: the last member of a buffer block. */
+        /**
+         * Length ({@code .length()}) of an array whose size is known only at run time: the last member of a buffer
+         * block.
+         */
         record RuntimeLength(int pos, Expr object) implements Expr {
             @Override
             public GlslType type() {
@@ -318,17 +327,17 @@ public final class Typed {
     public sealed interface Stmt {
         record Block(List<Stmt> statements) implements Stmt {}
 
-        /** A local variable comes to life; its initialiser, if any, is assigned. */
+        /** Declaration of a local variable; its initialiser, if any, is assigned. */
         record Declare(Var var, @Nullable Expr initializer) implements Stmt {}
 
         record Evaluate(Expr expression) implements Stmt {}
 
         record If(Expr condition, Stmt then, @Nullable Stmt otherwise) implements Stmt {}
 
-        /** Labels stand in the body as {@link Case}. */
+        /** Switch statement; labels stand in the body as {@link Case}. */
         record Switch(Expr selector, Block body) implements Stmt {}
 
-        /** Null: default. */
+        /** Case label; a null value: default. */
         record Case(@Nullable Constant value) implements Stmt {}
 
         /**
@@ -354,7 +363,7 @@ public final class Typed {
 
         record Discard() implements Stmt {}
 
-        /** The invocation goes on as a helper. */
+        /** Demotion: the invocation goes on as a helper. */
         record Demote() implements Stmt {}
     }
 }

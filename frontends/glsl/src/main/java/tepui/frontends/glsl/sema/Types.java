@@ -11,7 +11,7 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Keywords;
 
-/** Types as written to types: names, structs, array sizes. */
+/** Analysis of types as they are written: names, structs, array sizes. */
 final class Types {
     /** Scalars in a variable: more is a mistake or an attack. */
     private static final int MAX_SCALARS = 1 << 22;

@@ -5,11 +5,11 @@ import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 
 /**
- * What a declaration says of a variable, block or block member beside its type. Filled by the analysis; linking fills in
- * locations, bindings and offsets that were left open.
+ * Qualifiers of a variable, block or block member: what its declaration says beside the type. Filled by the analysis;
+ * linking fills in locations, bindings and offsets that were left open.
  */
 public final class VarInfo {
-    /** Where it lives. */
+    /** Storage qualifiers. */
     public enum Storage {
         /** Local, or global without a qualifier. */
         PRIVATE,
@@ -22,7 +22,7 @@ public final class VarInfo {
         PARAMETER
     }
 
-    /** Memory layout of a block. */
+    /** Memory layouts of a block. */
     public enum Packing {
         SHARED,
         PACKED,

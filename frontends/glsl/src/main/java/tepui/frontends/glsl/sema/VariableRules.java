@@ -8,7 +8,10 @@ import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** What a declaration of a variable may say: of its storage, type, qualifiers and layout, by version and stage. */
+/**
+ * Rules of declarations of variables: what they may say of its storage, type, qualifiers and layout, by version and
+ * stage.
+ */
 final class VariableRules {
     private final Analysis a;
 

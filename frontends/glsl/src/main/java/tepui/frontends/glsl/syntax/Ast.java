@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree that the parser makes. It says what was written and where, not what it means: names are strings, types are as
- * spelt. Positions are those of {@link Sources}: one int that leads to string number, line and column.
+ * Syntax tree that the parser makes. It says what was written and where, not what it means: names are strings, types
+ * are as spelt. Positions are those of {@link Sources}: one int that leads to string number, line and column.
  */
 public sealed interface Ast {
     /** Where it begins. */
@@ -13,10 +13,12 @@ public sealed interface Ast {
 
     // ---- the whole -------------------------------------------------------------------------------------------------
 
-    /** A shader's text. */
+    /** Translation unit: a shader's text. */
     record Unit(int pos, List<Declaration> declarations) implements Ast {}
 
-    /** What may stand outside functions; variable and precision declarations may stand in functions too. */
+    /**
+     * Declaration, which may stand outside functions; variable and precision declarations may stand in functions too.
+     */
     sealed interface Declaration extends Ast {}
 
     /** A function's head, and its body where it is a definition. */
@@ -37,7 +39,7 @@ public sealed interface Ast {
             List<@Nullable Expression> arrays,
             @Nullable Expression initializer) implements Ast {}
 
-    /** {@code layout(std140) uniform Block { ... } instance[2];} */
+    /** Interface block: {@code layout(std140) uniform Block { ... } instance[2];} */
     record InterfaceBlock(
             int pos,
             Qualifiers qualifiers,
@@ -47,7 +49,7 @@ public sealed interface Ast {
             List<@Nullable Expression> arrays)
             implements Declaration {}
 
-    /** {@code precision mediump float;} */
+    /** Precision statement: {@code precision mediump float;} */
     record Precision(int pos, String precision, TypeUse type) implements Declaration {}
 
     /** Qualifiers alone: {@code layout(local_size_x = 8) in;}. */
@@ -70,7 +72,7 @@ public sealed interface Ast {
     /** A struct's definition; the name is empty where there is none. */
     record Struct(int pos, String name, List<Variables> members) implements Ast {}
 
-    /** Qualifiers in the order written. */
+    /** List of qualifiers in the order written. */
     record Qualifiers(int pos, List<Qualifier> list) implements Ast {
         public boolean isEmpty() {
             return list.isEmpty();
@@ -94,19 +96,19 @@ public sealed interface Ast {
      */
     record Qualifier(int pos, String keyword, List<LayoutEntry> layout, List<String> names) implements Ast {}
 
-    /** {@code name} or {@code name = value}. */
+    /** Entry of a layout qualifier: {@code name} or {@code name = value}. */
     record LayoutEntry(int pos, String name, @Nullable Expression value) implements Ast {}
 
     // ---- statements ------------------------------------------------------------------------------------------------
 
-    /** What may stand in a function. */
+    /** Statement, which may stand in a function. */
     sealed interface Statement extends Ast {
         /** Braces: a scope. */
         record Block(int pos, List<Statement> statements, int end) implements Statement {}
 
         record Declare(int pos, Declaration declaration) implements Statement {}
 
-        /** An expression, or nothing but the semicolon. */
+        /** Expression statement: an expression, or nothing but the semicolon. */
         record Evaluate(int pos, @Nullable Expression expression) implements Statement {}
 
         record If(
@@ -117,10 +119,10 @@ public sealed interface Ast {
 
         record Switch(int pos, Expression selector, Block body) implements Statement {}
 
-        /** {@code case value:}, or {@code default:} where the value is null. */
+        /** Case label: {@code case value:}, or {@code default:} where the value is null. */
         record Case(int pos, @Nullable Expression value) implements Statement {}
 
-        /** The condition is an expression, or a declaration with an initialiser. */
+        /** While loop; the condition is an expression, or a declaration with an initialiser. */
         record While(
                 int pos,
                 @Nullable Expression condition,
@@ -140,33 +142,33 @@ public sealed interface Ast {
 
         record Return(int pos, @Nullable Expression value) implements Statement {}
 
-        /** break, continue, discard, demote, terminateInvocation, ignoreIntersection ... by name. */
+        /** Jump: break, continue, discard, demote, terminateInvocation, ignoreIntersection ... by name. */
         record Jump(int pos, String keyword) implements Statement {}
     }
 
     // ---- expressions -----------------------------------------------------------------------------------------------
 
-    /** Something with a value. */
+    /** Expression. */
     sealed interface Expression extends Ast {
         /** A name. */
         record Name(int pos, String name) implements Expression {}
 
-        /** true, false. */
+        /** Boolean literal: true or false. */
         record BoolLiteral(int pos, boolean value) implements Expression {}
 
-        /** Any integer; the bits are those of the value, wrapped to the width. */
+        /** Integer literal; the bits are those of the value, wrapped to the width. */
         record IntLiteral(int pos, long value, boolean unsigned, boolean is64) implements Expression {}
 
-        /** Any floating-point number. */
+        /** Floating-point literal. */
         record FloatLiteral(int pos, double value, boolean isDouble) implements Expression {}
 
-        /** Prefix: + - ! ~ ++ --; postfix ++ and -- are "p++" and "p--". */
+        /** Unary operator; prefix: + - ! ~ ++ --; postfix ++ and -- are "p++" and "p--". */
         record Unary(int pos, String operator, Expression operand) implements Expression {}
 
-        /** All binary operators but assignment and comma; the position is the operator's. */
+        /** Binary operator: all but assignment and comma; the position is the operator's. */
         record Binary(int pos, String operator, Expression left, Expression right) implements Expression {}
 
-        /** = += and the others. */
+        /** Assignment: = += and the others. */
         record Assign(int pos, String operator, Expression target, Expression value) implements Expression {}
 
         record Conditional(int pos, Expression condition, Expression then, Expression otherwise)
@@ -174,18 +176,21 @@ public sealed interface Ast {
 
         record Comma(int pos, Expression left, Expression right) implements Expression {}
 
-        /** A function or a constructor; {@code float[](1, 2)} and {@code vec2[2](...)} carry the arrays in the type. */
+        /**
+         * Call of a function or a constructor; {@code float[](1, 2)} and {@code vec2[2](...)} carry the arrays in the
+         * type.
+         */
         record Call(int pos, TypeUse callee, List<Expression> arguments) implements Expression {}
 
-        /** {@code a.length()}. */
+        /** Method call: {@code a.length()}. */
         record MethodCall(int pos, Expression object, String name, List<Expression> arguments) implements Expression {}
 
         record Index(int pos, Expression object, Expression index) implements Expression {}
 
-        /** {@code a.b}: a member or components. The position is that of the name. */
+        /** Field access, {@code a.b}: a member or components. The position is that of the name. */
         record Field(int pos, Expression object, String name) implements Expression {}
 
-        /** {@code { 1, 2 }}. */
+        /** Initialiser list: {@code { 1, 2 }}. */
         record InitializerList(int pos, List<Expression> elements) implements Expression {}
     }
 }

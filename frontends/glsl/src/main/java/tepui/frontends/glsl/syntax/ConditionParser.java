@@ -3,7 +3,10 @@ package tepui.frontends.glsl.syntax;
 import java.util.List;
 import tepui.frontends.glsl.Version;
 
-/** Evaluates the expression of #if: 32-bit integers, with the operators of C; what a short circuit skips is not judged. */
+/**
+ * Evaluator of the expression of #if: 32-bit integers, with the operators of C; what a short circuit skips is not
+ * judged.
+ */
 final class ConditionParser {
     private static final int MAX_DEPTH = 256;
 

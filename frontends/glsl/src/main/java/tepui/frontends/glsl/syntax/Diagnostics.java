@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the compiler has to say of a shader, in the form {@code 0:12:7: error: ...} with the source line and a caret below.
- * Errors beyond a bound are counted only.
+ * Diagnostics of the compiler about a shader, in the form {@code 0:12:7: error: ...} with the source line and a caret
+ * below. Errors beyond a bound are counted only.
  */
 public final class Diagnostics {
     private static final int MAX = 100;

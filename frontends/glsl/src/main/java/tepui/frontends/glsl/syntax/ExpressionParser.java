@@ -7,7 +7,7 @@ import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.TypeUse;
 
-/** Expressions, by precedence. */
+/** Parser of expressions, by precedence. */
 final class ExpressionParser {
     private final TokenReader in;
     private final Parser parser;
@@ -224,7 +224,7 @@ final class ExpressionParser {
         return arguments;
     }
 
-    /** Numbers as the language writes them. */
+    /** Number literal, as the language writes it. */
     private static final class NumberLiteral {
         static Expression parse(TokenReader in) {
             int pos = in.pos();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import tepui.frontends.glsl.Extension;
 
-/** Which extensions are in force at which place: every #extension directive changes it from there on. */
+/** Set of the extensions that are in force at each place: every #extension directive changes it from there on. */
 public final class ExtensionSet {
     private record Change(int pos, Extension extension, boolean enabled) {}
 

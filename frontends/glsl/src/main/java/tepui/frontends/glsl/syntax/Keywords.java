@@ -8,12 +8,12 @@ import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.Version;
 
 /**
- * Which words are keywords, names of types or reserved, by version and extension. A row: the desktop version and the ES version
- * from which on it is a word of the language (0: never), the versions from which on it is reserved, and extensions that bring it
- * earlier.
+ * Table of keywords, names of types and reserved words, by version and extension. A row: the desktop version and the ES
+ * version from which on it is a word of the language (0: never), the versions from which on it is reserved, and
+ * extensions that bring it earlier.
  */
 public final class Keywords {
-    /** What a word is. */
+    /** Sorts of words. */
     public enum Sort {
         IDENTIFIER,
         KEYWORD,

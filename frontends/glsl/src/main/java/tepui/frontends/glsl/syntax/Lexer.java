@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Characters to tokens, one string after another. Comments are white space; a backslash before a line's end joins lines; any
- * character may stand in a comment. Hand-written: this is where most of a compiler's time goes.
+ * Lexer: from characters to tokens, one string after another. Comments are white space; a backslash before a line's end
+ * joins lines; any character may stand in a comment. Hand-written: this is where most of a compiler's time goes.
  */
 final class Lexer {
     private final Sources sources;
@@ -67,9 +67,8 @@ final class Lexer {
         while (true) {
             if (at >= s.length()) {
                 if (index + 1 >= sources.count()) return new Token(Token.Kind.END, base + s.length(), "", true);
-                // Strings are joined without anything between them: a token may not go across, a line may, but not out
-                // of
-                // an included one.
+                // Strings are joined without anything between them: a token may
+                // not go across, a line may, but not out of an included one.
                 boolean included = depth() > sources.depth(index + 1);
                 int pos = base + s.length();
                 enter(index + 1);

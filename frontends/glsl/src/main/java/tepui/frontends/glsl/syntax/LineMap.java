@@ -2,7 +2,10 @@ package tepui.frontends.glsl.syntax;
 
 import java.util.Arrays;
 
-/** From a position to the line that messages name, kept when the text is gone: what the IR's instructions are stamped with. */
+/**
+ * Map from positions to the lines that messages name, kept when the text is gone: what the IR's instructions are
+ * stamped with.
+ */
 public final class LineMap {
     private final int[] starts;
     private final int[] lines;

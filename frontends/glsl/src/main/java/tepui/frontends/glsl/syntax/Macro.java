@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A macro.
+ * Macro definition.
  *
  * @param parameters null for one that takes none, not even parentheses
  * @param predefined may be neither defined anew nor undefined

@@ -8,8 +8,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces macros. Works on a stack of token lists: an expansion is pushed and read again, and its macro is not replaced
- * while it is on the stack. Expanded tokens keep the position of the macro's use, so that messages point at what was written.
+ * Expander of macros. Works on a stack of token lists: an expansion is pushed and read again, and its macro is not
+ * replaced while it is on the stack. Expanded tokens keep the position of the macro's use, so that messages point at
+ * what was written.
  */
 final class MacroExpander {
     /** More tokens than this from macros means a shader made to grow without end. */
@@ -17,7 +18,7 @@ final class MacroExpander {
 
     private static final int MAX_DEPTH = 200;
 
-    /** Where tokens come from when no expansion is being read. */
+    /** Source of tokens when no expansion is being read. */
     interface Input {
         Token next();
 

@@ -11,17 +11,17 @@ import tepui.frontends.glsl.syntax.Ast.Statement;
 import tepui.frontends.glsl.syntax.Ast.TypeUse;
 
 /**
- * Declarations and statements, by recursive descent; expressions are {@link ExpressionParser}'s. No symbol table: a declaration
- * is told from an expression by its shape, which the grammar allows. After an error, parsing goes on at the next declaration or
- * statement, so that one text can have several errors reported.
+ * Parser of declarations and statements, by recursive descent; expressions are {@link ExpressionParser}'s. No symbol
+ * table: a declaration is told from an expression by its shape, which the grammar allows. After an error, parsing goes
+ * on at the next declaration or statement, so that one text can have several errors reported.
  */
 public final class Parser {
-    /** The result: never null, but of use only where there were no errors. */
+    /** Result of parsing: never null, but of use only where there were no errors. */
     public record Result(Ast.Unit unit, Version version, ExtensionSet extensions, List<Preprocessor.Pragma> pragmas) {}
 
     private static final int MAX_DEPTH = 256;
 
-    /** Ends the parsing of a construct after its error was reported. */
+    /** Exception that ends the parsing of a construct after its error was reported. */
     static final class SyntaxError extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -11,11 +11,11 @@ import tepui.frontends.glsl.Includes;
 import tepui.frontends.glsl.Version;
 
 /**
- * Directives and macros. The result is one list of tokens without lines, plus what the directives said: version, extensions,
- * pragmas. Nothing here throws on bad text.
+ * Preprocessor: directives and macros. The result is one list of tokens without lines, plus what the directives said:
+ * version, extensions, pragmas. Nothing here throws on bad text.
  */
 public final class Preprocessor {
-    /** What a shader may ask for. */
+    /** Versions and extensions that a shader may ask for. */
     public record Allowed(
             int maxVersion, int maxEsVersion, boolean compatibility, Set<String> extensions, Includes includes) {
         public Allowed(CompileOptions options) {
@@ -132,7 +132,7 @@ public final class Preprocessor {
 
     // ---- lines -----------------------------------------------------------------------------------------------------
 
-    /** Hands tokens of active groups to the expander, and carries out directives on the way. */
+    /** Reader of lines: hands tokens of active groups to the expander, and carries out directives on the way. */
     private final class Lines implements MacroExpander.Input {
         @Override
         public Token next() {

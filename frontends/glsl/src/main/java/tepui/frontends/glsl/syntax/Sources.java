@@ -6,9 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The strings that make up a shader, and the way from a position back to string, line and column. A position counts
- * characters over all pieces in the order in which they are read, each followed by one more for its end; it stays small enough for an int because the
- * text's size is bounded. A string is one piece, until an #include cuts it: what is included lies between its two parts.
+ * Source strings that make up a shader, and the way from a position back to string, line and column. A position counts
+ * characters over all pieces in the order in which they are read, each followed by one more for its end; it stays small
+ * enough for an int because the text's size is bounded. A string is one piece, until an #include cuts it: what is
+ * included lies between its two parts.
  */
 public final class Sources {
     /** Longest text, all strings together: 16 Mi characters. */

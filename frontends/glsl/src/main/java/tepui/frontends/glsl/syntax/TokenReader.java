@@ -4,7 +4,7 @@ import java.util.List;
 import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.Version;
 
-/** The tokens as the parser reads them: with keywords told from names, and errors that say what was expected. */
+/** Reader of tokens for the parser: with keywords told from names, and errors that say what was expected. */
 final class TokenReader {
     private final List<Token> tokens;
     private final Diagnostics diagnostics;

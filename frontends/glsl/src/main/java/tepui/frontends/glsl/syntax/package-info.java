@@ -1,4 +1,4 @@
-/** Text to tree: lexer, preprocessor, parser. Nothing here knows a type. */
+/** Syntax, from text to tree: lexer, preprocessor, parser. Nothing here knows a type. */
 @NullMarked
 package tepui.frontends.glsl.syntax;
 

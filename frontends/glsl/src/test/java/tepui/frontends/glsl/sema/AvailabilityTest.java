@@ -38,7 +38,7 @@ class AvailabilityTest {
         Stage.FRAGMENT, Stage.VERTEX, Stage.GEOMETRY, Stage.TESS_EVAL, Stage.TESS_CONTROL, Stage.COMPUTE
     };
 
-    /** Where something is tried. */
+    /** Setting in which something is tried. */
     private record Setting(Version version, Stage stage, Set<Extension> extensions) {
         Setting with(Extension e) {
             Set<Extension> all = new LinkedHashSet<>(extensions);
@@ -71,7 +71,7 @@ class AvailabilityTest {
         }
     }
 
-    /** Something to try: text for a setting. */
+    /** Subject to try: text for a setting. */
     private interface Subject {
         String text(Setting s);
 

@@ -3,7 +3,7 @@ package tepui.frontends.glsl.syntax;
 import java.nio.charset.StandardCharsets;
 import tepui.frontends.glsl.CompileOptions;
 
-/** What Jazzer calls with bytes of its own: any text must give a tree or errors, never an exception. */
+/** Fuzz target of Jazzer for the parser: any text must give a tree or errors, never an exception. */
 public final class ParserFuzz {
     private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(CompileOptions.ALL);
 

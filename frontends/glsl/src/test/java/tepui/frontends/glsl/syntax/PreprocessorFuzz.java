@@ -3,7 +3,10 @@ package tepui.frontends.glsl.syntax;
 import java.nio.charset.StandardCharsets;
 import tepui.frontends.glsl.CompileOptions;
 
-/** What Jazzer calls with bytes of its own: any text must be preprocessed without an exception, in bounded time and memory. */
+/**
+ * Fuzz target of Jazzer for the preprocessor: any text must be preprocessed without an exception, in bounded time and
+ * memory.
+ */
 public final class PreprocessorFuzz {
     private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(CompileOptions.ALL);
 

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tepui.targets.host.DamagedException;
 
-/** The areas of a process: by number, and no more of them than a client may have. */
+/** Table of the areas of a process, by number, limited to as many as a client may have. */
 final class Areas {
     static final int MOST = 4096;
     static final long MOST_BYTES = 2L << 30;

@@ -2,7 +2,7 @@ package tepui.targets.host.link;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Tells what failed while a link was served: some of it, since more would be the same. */
+/** Messages about what failed while a link was served: a limited number, since more would be the same. */
 public final class Failures {
     private static final int TOLD = 10;
 

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Sleeping on a word of shared memory, and waking who sleeps there: Linux's futex. */
+/** Futex of Linux: sleeping on a word of shared memory, and waking who sleeps there. */
 final class Futex {
     private static final int WAIT = 0;
     private static final int WAKE = 1;

@@ -10,7 +10,7 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * What a client says first, and the answer: words are little-endian.
+ * Handshake of a link, the client's greeting and the answer: words are little-endian.
  *
  * @param flags of LinkLayout
  * @param frontEnd the name of what it wants
@@ -28,7 +28,7 @@ public record Greeting(int flags, String frontEnd, long session, int process) {
         NO_MEMORY
     }
 
-    /** A greeting that is refused. */
+    /** Refusal of a greeting. */
     public static final class RefusedException extends Exception {
         private static final long serialVersionUID = 1;
         public final Answer answer;

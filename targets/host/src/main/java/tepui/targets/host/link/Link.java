@@ -17,8 +17,8 @@ import tepui.targets.host.LinkLostException;
 import tepui.targets.host.ServedThread;
 
 /**
- * The host's end of a link: reads packets, gives them to what serves them, and sends results and requests. A result carries what was written for the client, as
- * long as that fits into the transfer area; so a getter is one message.
+ * Link, the host's end: reads packets, gives them to what serves them, and sends results and requests. A result carries
+ * what was written for the client, as long as that fits into the transfer area; so a getter is one message.
  */
 public final class Link implements Channel, AutoCloseable {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);

@@ -1,6 +1,6 @@
 package tepui.targets.host.link;
 
-/** Places in a link's memory, as clients/common/src/link.h has them. Each counter has a cache line of its own. */
+/** Layout of a link's memory, as clients/common/src/link.h has them. Each counter has a cache line of its own. */
 final class LinkLayout {
     static final int MAGIC = 0x49555054;
     static final int VERSION = 1;

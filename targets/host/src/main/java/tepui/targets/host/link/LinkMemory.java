@@ -14,8 +14,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A link's memory as the host sees it: words that the client may change at any time, and the two bells. A bell is a word that says that its owner sleeps; whoever
- * has news for it puts 0 there and wakes it. Storing news and looking at the bell keep their order, as do ringing up for sleep and a last look at the news.
+ * Memory of a link as the host sees it: words that the client may change at any time, and the two bells. A bell is a
+ * word that says that its owner sleeps; whoever has news for it puts 0 there and wakes it. Storing news and looking at
+ * the bell keep their order, as do ringing up for sleep and a last look at the news.
  */
 final class LinkMemory implements AutoCloseable {
     private static final VarHandle INT = JAVA_INT.varHandle();

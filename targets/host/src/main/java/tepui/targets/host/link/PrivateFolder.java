@@ -11,7 +11,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** The folder of a user's host, which nobody else can enter. */
+/** Folder of a user's host, which nobody else can enter. */
 public final class PrivateFolder {
     /** Rights of its files. */
     public static final FileAttribute<Set<PosixFilePermission>> FILE =

@@ -5,8 +5,9 @@ import java.lang.foreign.MemorySegment;
 import tepui.targets.host.DamagedException;
 
 /**
- * The ring of packets as the host reads it. What is published is copied into memory of the host's own in one piece, and the room is free for the client at once;
- * packets are then found, checked and carried out there, where nothing changes them.
+ * Ring of packets as the host reads it. What is published is copied into memory of the host's own in one piece, and the
+ * room is free for the client at once; packets are then found, checked and carried out there, where nothing changes
+ * them.
  */
 final class Ring {
     private final LinkMemory memory;

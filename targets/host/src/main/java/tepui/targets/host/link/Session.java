@@ -11,7 +11,10 @@ import tepui.targets.host.Served;
 import tepui.targets.host.ServedProcess;
 import tepui.targets.host.ServedThread;
 
-/** What the links of one process of a client share. It begins with the first and ends with the last of them. */
+/**
+ * Session: state that the links of one process of a client share. It begins with the first and ends with the last of
+ * them.
+ */
 public final class Session {
     /** Threads of one process that may have a link at a time. */
     private static final int MOST_LINKS = 256;
@@ -89,6 +92,6 @@ public final class Session {
         }
     }
 
-    /** A new link, and how the client finds its memory. */
+    /** New link, and how the client finds its memory. */
     public record Opened(Link link, Path file, int bytes) {}
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import tepui.targets.host.Channel;
 import tepui.targets.host.DamagedException;
 
-/** An area of a process: a file that both sides map. */
+/** Shared area of a process: a file that both sides map. */
 final class SharedArea implements Channel.Area {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment memory;

@@ -1,4 +1,4 @@
-/** The host's end of a link: its memory, its ring, its messages. */
+/** Host's end of a link: its memory, its ring, its messages. */
 @NullMarked
 package tepui.targets.host.link;
 

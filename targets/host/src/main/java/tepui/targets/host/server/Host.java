@@ -39,9 +39,9 @@ import tepui.targets.host.link.PrivateFolder;
 import tepui.targets.host.link.Session;
 
 /**
- * The host of a user: waits for clients in a folder that only the user can enter, by a Unix domain socket, and by a socket of the loopback with a token for those
- * that have no other. Each link has a thread that carries out its packets and one that notices when the client is gone. It ends when nobody has been there
- * for a while.
+ * Host of a user: waits for clients in a folder that only the user can enter, by a Unix domain socket, and by a socket
+ * of the loopback with a token for those that have no other. Each link has a thread that carries out its packets and
+ * one that notices when the client is gone. It ends when nobody has been there for a while.
  */
 public final class Host implements AutoCloseable {
     private static final String SOCKET = "host.sock";

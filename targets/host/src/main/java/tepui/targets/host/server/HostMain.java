@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import tepui.targets.host.Served;
 
-/** Starts the host of the folder that the environment names, with all front ends that there are. Clients start it so. */
+/**
+ * Command that starts the host of the folder that the environment names, with all front ends that there are. Clients
+ * start it so.
+ */
 public final class HostMain {
     /** Seconds without a client after which the host ends, unless {@code tepui.host.idle} says otherwise. */
     public static final int IDLE = 300;

@@ -1,4 +1,4 @@
-/** The host process: its ways in, and who is served. */
+/** Host process: its sockets, and the clients that are served. */
 @NullMarked
 package tepui.targets.host.server;
 

@@ -24,7 +24,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HexFormat;
 
-/** A client that can do everything wrong: it writes what it is told into the memory of its link. */
+/** Client that can do everything wrong: it writes what it is told into the memory of its link. */
 public final class RawClient implements AutoCloseable {
     private static final VarHandle INT = JAVA_INT.varHandle();
 

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
-/** Programs in C on the client's end of a link, compiled for the test. Without the compiler the test is skipped. */
+/**
+ * Compiler and runner of programs in C on the client's end of a link, compiled for the test. Without the compiler the
+ * test is skipped.
+ */
 final class CClients {
     private static final Path ROOT = Path.of(System.getProperty("tepui.root"));
 

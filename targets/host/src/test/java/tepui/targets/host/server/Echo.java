@@ -14,7 +14,7 @@ import tepui.targets.host.Served;
 import tepui.targets.host.ServedProcess;
 import tepui.targets.host.ServedThread;
 
-/** A front end that tells back what it is sent. Its packets are those of src/test/c/echo.c. */
+/** Front end that echoes what it is sent. Its packets are those of src/test/c/echo.c. */
 final class Echo implements Served {
     static final int SUM = 1;
     static final int READ = 2;

@@ -5,7 +5,7 @@ import static tepui.targets.lwjgl.egl.EglConstants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
-/** What a program asks a context to be, in EGL's attributes. */
+/** Request for a context, in EGL's attributes. */
 final class ContextRequest {
     private ContextRequest() {}
 

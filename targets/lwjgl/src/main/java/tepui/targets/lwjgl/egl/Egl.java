@@ -32,7 +32,7 @@ public final class Egl {
     private static final String CONTEXT_EXTENSIONS =
             "EGL_KHR_create_context EGL_KHR_surfaceless_context EGL_KHR_no_config_context EGL_KHR_get_all_proc_addresses";
 
-    /** What EGL keeps of a thread. */
+    /** State of EGL for a thread. */
     private static final class OfThread {
         int error = SUCCESS;
         int api = OPENGL_ES_API;

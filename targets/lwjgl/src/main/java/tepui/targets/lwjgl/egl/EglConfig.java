@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
-/** One of the formats that surfaces and contexts are made with. Its number, from 1 on, is also its handle. */
+/** Configuration: a format that surfaces and contexts are made with. Its number, from 1 on, is also its handle. */
 record EglConfig(int id, int alpha, int depth, int stencil, int samples) {
     private static final int LARGEST = 16384;
 

@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.egl;
 
-/** Names of EGL that are acted upon, with the values of its headers. */
+/** Constants of EGL that are used here, with the values of its headers. */
 final class EglConstants {
     private EglConstants() {}
 

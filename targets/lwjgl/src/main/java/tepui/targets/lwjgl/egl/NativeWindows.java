@@ -5,7 +5,7 @@ import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.window.Settings;
 
-/** What a window is that a program hands to EGL: one of the system, or one that is only remembered. */
+/** Resolver of windows that a program hands to EGL: one of the system, or a virtual one. */
 final class NativeWindows {
     private static final String SYSTEM = System.getProperty("os.name", "");
 

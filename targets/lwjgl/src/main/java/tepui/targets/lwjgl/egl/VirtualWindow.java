@@ -4,7 +4,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** A window that is only remembered, which a toolkit without a display gives to EGL by its handle. */
+/** Virtual window, which a toolkit without a display gives to EGL by its handle. */
 public interface VirtualWindow {
     int width();
 
@@ -29,7 +29,7 @@ public interface VirtualWindow {
         Known.ALL.remove(handle);
     }
 
-    /** All that are known. */
+    /** Table of all virtual windows. */
     final class Known {
         private static final ConcurrentHashMap<Long, VirtualWindow> ALL = new ConcurrentHashMap<>();
         private static final AtomicLong NEXT = new AtomicLong(0x7EA2_0000_0000_0000L);

@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The few functions of Xlib that EGL needs of a window it is given. The program has loaded the library already. */
+/**
+ * Bindings to the few functions of Xlib that EGL needs for a window it is given. The program has loaded the library
+ * already.
+ */
 final class X11 {
     private static final SymbolLookup LIBRARY = SymbolLookup.libraryLookup("libX11.so.6", Arena.global());
     private static final Map<String, MethodHandle> HANDLES = new ConcurrentHashMap<>();

@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.gl;
 
-/** What a call of a function that Tepui does not have ends in: an exception that names it, instead of an aborted JVM. */
+/** Target of calls of functions that Tepui does not have: an exception that names it, instead of an aborted JVM. */
 public final class AbsentFunction {
     private AbsentFunction() {}
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 
-/** What the current context announces. */
+/** Extensions that the current context announces. */
 public final class ContextExtensions {
     private ContextExtensions() {}
 

@@ -14,9 +14,9 @@ import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLFunctions;
 
 /**
- * LWJGL's {@code FunctionProvider}, made at run time for whatever version of LWJGL asks. Its own table of capabilities gets tokens: numbers
- * that stand for functions and are never called. Everyone else asks for an address because native code is going to call it, and gets a
- * {@link FunctionStubs stub}.
+ * Implementation of LWJGL's {@code FunctionProvider}, made at run time for whatever version of LWJGL asks. Its own
+ * table of capabilities gets tokens: numbers that stand for functions and are never called. Everyone else asks for an
+ * address because native code is going to call it, and gets a {@link FunctionStubs stub}.
  */
 public final class FunctionAddresses {
     /** Far from anything that is mapped, so that a mistaken call ends at once and at an address that tells. */

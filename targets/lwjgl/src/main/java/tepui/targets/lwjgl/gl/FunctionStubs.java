@@ -14,9 +14,9 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 
 /**
- * Functions of OpenGL as native code can call them, made when one is asked for. A call costs some 30 ns, where a woven one costs nothing:
- * for libraries such as NanoVG, which draw in native code. An exception must not leave such a function, since that ends the JVM: it is
- * reported on standard error once, and the function returns zero.
+ * Upcall stubs: functions of OpenGL as native code can call them, made when one is asked for. A call costs some 30 ns,
+ * where a woven one costs nothing: for libraries such as NanoVG, which draw in native code. An exception must not leave
+ * such a function, since that ends the JVM: it is reported on standard error once, and the function returns zero.
  */
 public final class FunctionStubs {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();

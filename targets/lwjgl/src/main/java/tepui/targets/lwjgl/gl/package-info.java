@@ -1,4 +1,4 @@
-/** What woven classes of {@code org.lwjgl.opengl} call beside OpenGL itself. */
+/** Functions that woven classes of {@code org.lwjgl.opengl} call beside OpenGL itself. */
 @NullMarked
 package tepui.targets.lwjgl.gl;
 

@@ -5,8 +5,8 @@ import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls a program's callback from its address as LWJGL made it. The Java object behind it is called, not the address, so an exception of
- * the program arrives where it polls for events.
+ * Caller of a program's callbacks, from its address as LWJGL made it. The Java object behind it is called, not the
+ * address, so an exception of the program arrives where it polls for events.
  */
 final class GlfwCallbacks {
     private GlfwCallbacks() {}

@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.glfw;
 
-/** Numbers of GLFW 3.4's header that matter here. */
+/** Constants of GLFW 3.4 that are used here. */
 final class GlfwConstants {
     static final int FOCUSED = 0x20001;
     static final int ICONIFIED = 0x20002;

@@ -11,8 +11,8 @@ import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.WindowContext;
 
 /**
- * GLFW's functions about contexts, as C has them. A window is GLFW's own, made without a context; the context is Tepui's and presents to
- * it. Offscreen, the window is a {@link OffscreenWindow}.
+ * Context functions of GLFW, as C has them. A window is GLFW's own, made without a context; the context is Tepui's and
+ * presents to it. Offscreen, the window is a {@link OffscreenWindow}.
  */
 public final class GlfwContexts {
     private static final WindowHints HINTS = new WindowHints();

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 
-/** The last error of GLFW that Tepui has made on each thread, and who is told of it. */
+/** Errors of GLFW that Tepui makes: the last one of each thread, and the callback that is told. */
 final class GlfwErrors {
     private record Problem(int code, long description) {}
 

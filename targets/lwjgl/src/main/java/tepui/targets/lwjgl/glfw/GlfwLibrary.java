@@ -8,7 +8,7 @@ import tepui.targets.lwjgl.gl.FunctionAddresses;
 import tepui.targets.lwjgl.window.LoadedLibrary;
 import tepui.targets.lwjgl.window.Settings;
 
-/** GLFW itself as a woven program has loaded it, or what stands in its place where there is no display. */
+/** Native library GLFW as a woven program has loaded it, or {@link GlfwOffscreen} where there is no display. */
 public final class GlfwLibrary {
     private static final LoadedLibrary LIBRARY = new LoadedLibrary("GLFW");
 

@@ -9,8 +9,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GLFW's functions about windows, monitors and input where there is no display: windows are remembered, there is one monitor, and nobody
- * presses a key. What is not here answers zero, as GLFW does for what is not supported.
+ * Offscreen GLFW: its functions about windows, monitors and input where there is no display. Windows are virtual, there
+ * is one monitor, and no key is ever pressed. What is not here answers zero, as GLFW does for what is not supported.
  */
 public final class GlfwOffscreen {
     static final int WIDTH = 1920;

@@ -6,7 +6,7 @@ import java.lang.foreign.ValueLayout;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
-/** What a driver needs to know of a true window of GLFW's. */
+/** Native handles of a true window of GLFW's, for a driver. */
 final class NativeWindow {
     private NativeWindow() {}
 

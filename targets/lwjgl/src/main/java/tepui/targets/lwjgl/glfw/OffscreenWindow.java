@@ -10,7 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** A window that is only remembered: what a program sets it tells again, and changes come back as events when they are polled. */
+/**
+ * Virtual window without a display: what a program sets it tells again, and changes come back as events when they are
+ * polled.
+ */
 final class OffscreenWindow {
     private static final Map<Long, OffscreenWindow> ALL = new ConcurrentHashMap<>();
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
-/** The hints that are set for the next window, with GLFW's defaults for those that are not. */
+/** Hints that are set for the next window, with GLFW's defaults for those that are not. */
 final class WindowHints {
     private final Map<Integer, Integer> values = new HashMap<>();
 
@@ -69,7 +69,7 @@ final class WindowHints {
         return null;
     }
 
-    /** An error of GLFW's. */
+    /** Error of GLFW for a hint. */
     record Refusal(int error, String text) {
         static Refusal value(String text) {
             return new Refusal(GlfwConstants.INVALID_VALUE, text);

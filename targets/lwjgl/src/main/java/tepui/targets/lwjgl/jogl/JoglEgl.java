@@ -7,7 +7,7 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.egl.Egl;
 
-/** Native functions of JOGL's own, beside those of EGL and OpenGL. */
+/** Native functions of JOGL itself, beside those of EGL and OpenGL. */
 public final class JoglEgl {
     private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 

@@ -11,7 +11,8 @@ import tepui.targets.lwjgl.egl.Egl;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
- * What JOGL asks of the libraries it would load. All of OpenGL is reached through EGL, which JOGL knows on every system, and EGL is Tepui's.
+ * Answers to JOGL's look-ups in the libraries it would load. All of OpenGL is reached through EGL, which JOGL knows on
+ * every system, and EGL is Tepui's.
  */
 public final class JoglLibraries {
     /** A number for a function that woven classes call by name. */

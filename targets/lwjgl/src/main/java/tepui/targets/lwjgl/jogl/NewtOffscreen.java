@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import tepui.targets.lwjgl.egl.VirtualWindow;
 
 /**
- * NEWT's windows where there is no display. NEWT has a driver for a board whose windows are nothing but layers of one screen; its native
- * functions come here, and a window is a size that is remembered.
+ * Offscreen windows of NEWT, where there is no display. NEWT has a driver for a board whose windows are nothing but
+ * layers of one screen; its native functions come here, and a window is a size that is remembered.
  */
 public final class NewtOffscreen {
     public static final int WIDTH = 1920;

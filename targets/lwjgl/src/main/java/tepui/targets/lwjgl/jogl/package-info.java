@@ -1,4 +1,4 @@
-/** What woven classes of JOGL call: its libraries, its memory, its windows without a display. */
+/** Functions that woven classes of JOGL call: its libraries, its memory, its windows without a display. */
 @NullMarked
 package tepui.targets.lwjgl.jogl;
 

@@ -4,7 +4,7 @@ import static tepui.targets.lwjgl.sdl.SdlConstants.*;
 
 import tepui.frontends.gl.ContextAttributes;
 
-/** The attributes that are set for the next window and context, with SDL's defaults for those that are not. */
+/** Attributes that are set for the next window and context, with SDL's defaults for those that are not. */
 final class SdlAttributes {
     private final int[] values = new int[GL_ATTRIBUTES];
 

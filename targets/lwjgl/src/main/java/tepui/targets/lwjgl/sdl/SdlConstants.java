@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.sdl;
 
-/** Numbers and names of SDL 3's headers that matter here. */
+/** Constants of SDL 3 that are used here. */
 final class SdlConstants {
     static final int GL_ALPHA_SIZE = 3;
     static final int GL_DOUBLEBUFFER = 5;

@@ -17,8 +17,8 @@ import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.Devices;
 
 /**
- * SDL's functions about contexts, as C has them. A window is SDL's own, made without OpenGL; its framebuffer and the contexts are Tepui's. Without
- * a display the window is one of SDL's offscreen driver.
+ * Context functions of SDL, as C has them. A window is SDL's own, made without OpenGL; its framebuffer and the contexts
+ * are Tepui's. Without a display the window is one of SDL's offscreen driver.
  */
 @SuppressWarnings("MemberName")
 public final class SdlContexts {
@@ -29,7 +29,7 @@ public final class SdlContexts {
     private static final Map<Long, GLContext> CONTEXTS = new ConcurrentHashMap<>();
     private static final ThreadLocal<@Nullable Current> CURRENT = new ThreadLocal<>();
 
-    /** What is current for a thread. */
+    /** Current context and window of a thread. */
     private static final class Current {
         final long handle;
         final GLContext context;

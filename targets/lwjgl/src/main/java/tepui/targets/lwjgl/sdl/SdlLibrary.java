@@ -8,7 +8,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.window.LoadedLibrary;
 import tepui.targets.lwjgl.window.Settings;
 
-/** SDL itself as a woven program has loaded it. */
+/** Native library SDL as a woven program has loaded it. */
 public final class SdlLibrary {
     private static final LoadedLibrary LIBRARY = new LoadedLibrary("SDL");
 

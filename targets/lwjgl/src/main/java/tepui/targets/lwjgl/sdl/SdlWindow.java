@@ -10,7 +10,7 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
 import tepui.targets.lwjgl.window.Settings;
 
-/** What contexts draw to in a window of SDL's. */
+/** Drawable of contexts in a window of SDL's. */
 final class SdlWindow {
     final long handle;
     final ContextAttributes attributes;

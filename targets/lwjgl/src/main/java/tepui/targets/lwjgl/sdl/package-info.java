@@ -1,4 +1,4 @@
-/** SDL 3's functions about contexts, on contexts of Tepui; windows and input stay SDL's. */
+/** Context functions of SDL 3, on contexts of Tepui; windows and input stay SDL's. */
 @NullMarked
 package tepui.targets.lwjgl.sdl;
 

@@ -1,8 +1,9 @@
 package tepui.targets.lwjgl.weave;
 
 /**
- * Code that calls a method which takes addresses with arguments of which some are Java arrays: each array's contents lie in native
- * memory of the thread during the call. A helper with that code is made in the woven class for each such call.
+ * Generator of code that calls a method which takes addresses with arguments of which some are Java arrays: each
+ * array's contents lie in native memory of the thread during the call. A helper with that code is made in the woven
+ * class for each such call.
  */
 final class ArrayCalls {
     private static final String ARRAYS = "tepui/targets/lwjgl/gl/HeapArrays";

@@ -2,7 +2,7 @@ package tepui.targets.lwjgl.weave;
 
 import java.util.Arrays;
 
-/** Bytes as class files have them: the high one first. */
+/** Writer of bytes as class files have them: the high one first. */
 final class ByteWriter {
     private byte[] bytes;
     private int size;

@@ -4,7 +4,7 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 
-/** Where a binding and the front end write the same C type as different whole numbers of Java. */
+/** Table of casts where a binding and the front end write the same C type as different whole numbers of Java. */
 final class Casts {
     private Casts() {}
 

@@ -8,10 +8,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class file that is changed where it lies. There are three changes: a method gets another body, an instruction of three bytes becomes another
- * of three bytes, a method is added. So nothing in the code that stays ever moves, and none of it is taken apart and put together again: that
- * is what makes an agent's start short, while a JVM still interprets all that the agent does. For the same reason there are no lambdas and no
- * joined strings here: each costs milliseconds the first time.
+ * Editor of a class file that is changed in place. There are three changes: a method gets another body, an instruction
+ * of three bytes becomes another of three bytes, a method is added. So nothing in the code that stays ever moves, and
+ * none of it is taken apart and put together again: that is what makes an agent's start short, while a JVM still
+ * interprets all that the agent does. For the same reason there are no lambdas and no joined strings here: each costs
+ * milliseconds the first time.
  */
 final class ClassEdit {
     static final int PRIVATE_HELPER = 0x100A; // private static synthetic
@@ -49,7 +50,7 @@ final class ClassEdit {
     private final ByteWriter newMethods = new ByteWriter(1024);
     private int newMethodCount;
 
-    /** A method as it was, and what its body becomes. */
+    /** Method as it was, and its new body. */
     static final class Method {
         private final int start;
         private int end;
@@ -375,8 +376,8 @@ final class ClassEdit {
         if (m.call != null) {
             int at = out.size();
             out.bytes(m.call, 0, m.call.length);
-            // Behind the call there is the instruction that returns, and that no exception is caught and nothing else
-            // said.
+            // Behind the call there is the instruction that returns, and
+            // that no exception is caught and nothing else said.
             out.set2(at + m.call.length - 7, m.called);
         } else if (m.body != null) {
             m.body.write(out, code);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the body of one static method: loads, calls, and at most a few places to which something jumps. A type is given by its first letter, as in
- * class files.
+ * Writer of the body of one static method: loads, calls, and at most a few places to which something jumps. A type is
+ * given by its first letter, as in class files.
  */
 final class CodeWriter {
     private static final int ILOAD = 21;

@@ -4,7 +4,7 @@ import java.lang.constant.MethodTypeDesc;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLFunctions;
 
-/** The functions of the OpenGL front end by name, with their types as Java has them. */
+/** Table of the OpenGL front end's functions by name, with their types as Java has them. */
 final class Functions {
     /** In order of names. */
     private static final String[] TABLE = GLFunctions.table();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * {@code org.lwjgl.opengl.GL}, which looks for an OpenGL library and asks it what it can do. Neither LWJGL's own native library nor one of
- * OpenGL is loaded; the functions that it finds are Tepui's.
+ * Weaver of {@code org.lwjgl.opengl.GL}, which looks for an OpenGL library and asks it what it can do. Neither LWJGL's
+ * own native library nor one of OpenGL is loaded; the functions that it finds are Tepui's.
  */
 final class GlLoaderWeave {
     private static final String ADDRESSES = "tepui/targets/lwjgl/gl/FunctionAddresses";

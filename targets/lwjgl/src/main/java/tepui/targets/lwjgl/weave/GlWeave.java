@@ -6,9 +6,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Classes of {@code org.lwjgl.opengl} that hold functions. A native method becomes a call of the front end's function. A method that takes
- * a Java array calls {@code JNI.callX} with an address out of {@code GLCapabilities}; it calls the front end as well, and LWJGL's copy
- * through JNI is gone.
+ * Weaver of the classes of {@code org.lwjgl.opengl} that hold functions. A native method becomes a call of the front
+ * end's function. A method that takes a Java array calls {@code JNI.callX} with an address out of {@code
+ * GLCapabilities}; it calls the front end as well, and LWJGL's copy through JNI is gone.
  */
 final class GlWeave {
     static final String GL = "tepui/frontends/gl/GL";
@@ -47,8 +47,8 @@ final class GlWeave {
                 body(m, name, function);
                 changed = true;
             } else if (jni >= 0 && capabilities >= 0 && edit.hasArrays(m)) {
-                // Only forms that take arrays call by address; to look at the code of all the others takes longer than
-                // everything else.
+                // Only forms that take arrays call by address; to look at the
+                // code of all the others takes longer than everything else.
                 changed |= calls(m);
             }
         }

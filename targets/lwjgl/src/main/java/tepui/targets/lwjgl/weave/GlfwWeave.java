@@ -7,9 +7,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code org.lwjgl.glfw.GLFW} and its neighbours. Functions about contexts always go to Tepui; all others go to GLFW where there is a
- * display, and otherwise to windows that are only remembered. Which of the two is asked at run time, so that a jar woven once serves both.
- * Of SDL 3 only the functions about contexts change: it has windows without a display of its own.
+ * Weaver of {@code org.lwjgl.glfw.GLFW} and its neighbours. Functions about contexts always go to Tepui; all others go
+ * to GLFW where there is a display, and otherwise to windows that are only remembered. Which of the two is asked at run
+ * time, so that a jar woven once serves both. Of SDL 3 only the functions about contexts change: it has windows without
+ * a display of its own.
  */
 final class GlfwWeave {
     /** Frees all callbacks of a window: calls functions whose addresses it has in an array. */
@@ -18,7 +19,7 @@ final class GlfwWeave {
     private static final String LOADER = "org/lwjgl/system/Library";
     private static final String SHARED_LIBRARY = "org/lwjgl/system/SharedLibrary";
 
-    /** A toolkit of LWJGL: what its functions are called, and where those go that are not its own. */
+    /** Toolkit of LWJGL: the names of its functions, and the replacements of those that are not its own. */
     private record Toolkit(
             String prefix,
             String library,

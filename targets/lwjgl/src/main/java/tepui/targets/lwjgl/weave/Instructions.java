@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.weave;
 
-/** How long instructions of the JVM are: what is needed to walk over code without taking it apart. */
+/** Lengths of JVM instructions, for a walk over code without taking it apart. */
 final class Instructions {
     /** A digit for each opcode from 0 on, with its operands; 0 for the three that say their length themselves, and for what is none. */
     private static final String LENGTHS = "1111111111111111" // nop, constants

@@ -9,7 +9,7 @@ import java.lang.constant.ConstantDescs;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Which classes of JOGL change, and how. */
+/** Table of the classes of JOGL that change, and how. */
 final class JoglClasses {
     private final ClassFile files;
 

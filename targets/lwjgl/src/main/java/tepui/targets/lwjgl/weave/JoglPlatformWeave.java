@@ -19,8 +19,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Classes by which JOGL meets the system: which libraries it loads, which factory makes what is drawn to, and which toolkit makes windows. With
- * a display its windows are the system's; without one they are those of NEWT's driver for a board, whose native functions are Tepui's.
+ * Weaver of the classes by which JOGL meets the system: which libraries it loads, which factory makes what is drawn to,
+ * and which toolkit makes windows. With a display its windows are the system's; without one they are those of NEWT's
+ * driver for a board, whose native functions are Tepui's.
  */
 final class JoglPlatformWeave {
     private static final ClassDesc LIBRARIES = ClassDesc.of("tepui.targets.lwjgl.jogl.JoglLibraries");

@@ -18,8 +18,9 @@ import tepui.targets.lwjgl.egl.Egl;
 import tepui.targets.lwjgl.jogl.JoglEgl;
 
 /**
- * Classes of JOGL whose native methods call a function by its address: {@code dispatch_glX1}, {@code dispatch_eglX0}. A pointer is written as an
- * object, an offset in bytes and, behind a 1, whether the object is a direct buffer; the last parameter is the address, which nothing needs.
+ * Weaver of the classes of JOGL whose native methods call a function by its address: {@code dispatch_glX1}, {@code
+ * dispatch_eglX0}. A pointer is written as an object, an offset in bytes and, behind a 1, whether the object is a
+ * direct buffer; the last parameter is the address, which nothing needs.
  */
 final class JoglWeave {
     private static final String DISPATCH = "dispatch_";
@@ -71,7 +72,7 @@ final class JoglWeave {
         });
     }
 
-    /** A parameter of the function: where its value begins among the method's parameters, and as what. */
+    /** Parameter of the function: where its value begins among the method's parameters, and as what. */
     private record Parameter(int at, Kind kind) {}
 
     private enum Kind {

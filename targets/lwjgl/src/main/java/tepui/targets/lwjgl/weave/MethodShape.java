@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.weave;
 
-/** The parameters and the result of a static method, read from its type as class files write it. */
+/** Parameters and result of a static method, read from its type as class files write it. */
 final class MethodShape {
     private final String type;
     private final int[] begins;

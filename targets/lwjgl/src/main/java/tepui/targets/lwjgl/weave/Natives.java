@@ -4,7 +4,7 @@ import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The static functions of a class that stand for a library's, by name. */
+/** Table of the static functions of a class that stand for a library's, by name. */
 final class Natives {
     private Natives() {}
 

@@ -5,9 +5,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one transformer behind the agent, the offline weaver and the launcher. It gives the native methods of a binding a body that calls
- * Tepui; what a class declares stays as it is, so programs that were compiled against it never notice. LWJGL's classes are changed
- * {@linkplain ClassEdit where they lie}; those of JOGL, whose code gets longer at its beginnings, by java.lang.classfile.
+ * Transformer of classes behind the agent, the offline weaver and the launcher. It gives the native methods of a
+ * binding a body that calls Tepui; what a class declares stays as it is, so programs that were compiled against it
+ * never notice. LWJGL's classes are changed {@linkplain ClassEdit where they lie}; those of JOGL, whose code gets
+ * longer at its beginnings, by java.lang.classfile.
  */
 public final class Weaver {
     private final Function<String, @Nullable InputStream> resources;
@@ -50,7 +51,10 @@ public final class Weaver {
         return new Weaver(new OfLoader(loader));
     }
 
-    /** No lambda: the first one of a JVM costs more than a class is woven in. */
+    /**
+     * Source of types of one class loader; no lambda, since the first one of a JVM costs more time than weaving a
+     * class.
+     */
     private record OfLoader(@Nullable ClassLoader loader) implements Function<String, @Nullable InputStream> {
         @Override
         public @Nullable InputStream apply(String file) {

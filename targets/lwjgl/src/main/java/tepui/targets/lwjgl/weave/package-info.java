@@ -1,4 +1,4 @@
-/** What is changed in the classes of a binding of OpenGL. */
+/** Weaver: the changes in classes of bindings of OpenGL. */
 @NullMarked
 package tepui.targets.lwjgl.weave;
 

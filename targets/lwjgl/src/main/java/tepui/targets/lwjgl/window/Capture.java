@@ -13,7 +13,10 @@ import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
-/** The picture that a program shows, read back before it is swapped away, and written to the file that the settings name. */
+/**
+ * Capture of the picture that a program shows: read back before the swap, and written to the file that the settings
+ * name.
+ */
 public final class Capture {
     private static final int[] PACKING = {
         GLConstants.GL_PACK_SWAP_BYTES,

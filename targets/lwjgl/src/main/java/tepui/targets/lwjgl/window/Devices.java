@@ -14,7 +14,10 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.stream.Streams;
 
-/** The device of the process, opened when the first context is made: contexts can share objects only on one device. */
+/**
+ * Holder of the device of the process, opened when the first context is made: contexts can share objects only on one
+ * device.
+ */
 public final class Devices {
     /** The property that says to the agent, whichever loader has it, that a device was opened. */
     public static final String OPENED = "tepui.opened";

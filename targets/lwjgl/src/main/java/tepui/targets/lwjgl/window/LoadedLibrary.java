@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** A native library that LWJGL has loaded for a woven program, whose functions are called here by name. */
+/** Native library that LWJGL has loaded for a woven program, whose functions are called here by name. */
 public final class LoadedLibrary {
     private final String name;
     private final Map<String, MethodHandle> handles = new ConcurrentHashMap<>();

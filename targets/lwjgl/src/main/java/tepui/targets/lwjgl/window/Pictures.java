@@ -3,7 +3,7 @@ package tepui.targets.lwjgl.window;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Counts the pictures of a window, and keeps the one that is asked for. */
+/** Counter of the pictures of a window, which keeps the one that is asked for. */
 public final class Pictures {
     private final int most;
     private final @Nullable Path out;

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code tepui.window}, {@code tepui.frames},
- * {@code tepui.out}, {@code tepui.quiet}; {@code tepui.stream} and {@code tepui.hud} are read by what they are for. The agent sets them from its
- * argument, the launcher from its options.
+ * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code
+ * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.quiet}; {@code tepui.stream} and {@code
+ * tepui.hud} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
  * @param layers layers in front of it, as {@code tepui demo --layers} takes them

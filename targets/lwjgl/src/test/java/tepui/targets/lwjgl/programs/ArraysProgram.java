@@ -6,7 +6,10 @@ import static org.lwjgl.opengl.GL33C.*;
 import java.util.Arrays;
 import org.lwjgl.opengl.GL;
 
-/** Hands Java arrays of each type to OpenGL and takes them back: what lay in the array must arrive, and what OpenGL writes must return. */
+/**
+ * Program that hands Java arrays of each type to OpenGL and takes them back: what lay in the array must arrive, and
+ * what OpenGL writes must return.
+ */
 public final class ArraysProgram {
     private ArraysProgram() {}
 

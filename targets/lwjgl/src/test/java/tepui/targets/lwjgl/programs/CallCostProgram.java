@@ -7,8 +7,8 @@ import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL33C;
 
 /**
- * What a call through LWJGL costs beside the same call without it, in turns in one JVM; on the null driver, behind which there is nothing. Prints a
- * table; docs/performance-archive.md says how to run it.
+ * Program that measures what a call through LWJGL costs beside the same call without it, in turns in one JVM; on the
+ * null driver, behind which there is nothing. Prints a table; docs/performance-archive.md says how to run it.
  */
 public final class CallCostProgram {
     private static final int CALLS = 2_000_000;

@@ -14,7 +14,7 @@ import org.lwjgl.opengl.GL11C;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** Asks each thing that GLFW's documentation promises of windows and contexts, and says what it got. */
+/** Program that tests each thing that GLFW's documentation promises of windows and contexts, and prints what it got. */
 public final class GlfwProgram {
     private static final List<String> EVENTS = new ArrayList<>();
 

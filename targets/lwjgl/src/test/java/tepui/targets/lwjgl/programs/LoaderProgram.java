@@ -6,8 +6,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 
 /**
- * Runs ArraysProgram with LWJGL from a loader of its own, as launchers of modules and mods do. Arguments: {@code isolated}, where the loader does
- * not ask that of the class path, or {@code child}, where it asks itself first; then the jars.
+ * Program that runs ArraysProgram with LWJGL from a loader of its own, as launchers of modules and mods do. Arguments:
+ * {@code isolated}, where the loader does not ask that of the class path, or {@code child}, where it asks itself first;
+ * then the jars.
  */
 public final class LoaderProgram {
     private LoaderProgram() {}
@@ -29,7 +30,7 @@ public final class LoaderProgram {
         return Path.of(path).toUri().toURL();
     }
 
-    /** Asks its parent for what it does not have itself. */
+    /** Class loader that asks its parent only for what it does not have itself. */
     private static final class SelfFirst extends URLClassLoader {
         SelfFirst(URL[] urls, ClassLoader parent) {
             super(urls, parent);

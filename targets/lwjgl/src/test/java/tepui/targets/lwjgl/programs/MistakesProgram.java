@@ -7,7 +7,7 @@ import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL33C;
 import org.lwjgl.opengl.NVPathRendering;
 
-/** Does what ends a JVM elsewhere, and says what it got. */
+/** Program that makes calls which end a JVM elsewhere, and prints what it got. */
 public final class MistakesProgram {
     private MistakesProgram() {}
 

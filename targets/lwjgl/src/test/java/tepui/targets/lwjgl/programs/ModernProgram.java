@@ -14,7 +14,10 @@ import org.lwjgl.opengl.GLDebugMessageCallback;
 import org.lwjgl.opengl.GLUtil;
 import org.lwjgl.system.Callback;
 
-/** What newer programs do: a debug callback, a compute shader, persistent mapping, a read-back through a buffer, direct state access, queries. */
+/**
+ * Program with what newer programs do: a debug callback, a compute shader, persistent mapping, a read-back through a
+ * buffer, direct state access, queries.
+ */
 public final class ModernProgram {
     private ModernProgram() {}
 

@@ -10,7 +10,7 @@ import org.lwjgl.nanovg.NVGColor;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.system.MemoryStack;
 
-/** Shapes of NanoVG, a library in C that calls OpenGL by the addresses that LWJGL gives it. */
+/** Program that draws shapes of NanoVG, a library in C that calls OpenGL by the addresses that LWJGL gives it. */
 public final class NanoProgram {
     private NanoProgram() {}
 

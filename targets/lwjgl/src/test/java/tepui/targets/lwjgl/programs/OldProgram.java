@@ -9,7 +9,10 @@ import org.lwjgl.BufferUtils;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.system.MemoryStack;
 
-/** OpenGL as it was first taught: display lists, matrices as GLU makes them, lighting, client arrays, picking, pixels drawn at a raster position. */
+/**
+ * Program of OpenGL as it was first taught: display lists, matrices as GLU makes them, lighting, client arrays,
+ * picking, pixels drawn at a raster position.
+ */
 public final class OldProgram {
     private OldProgram() {}
 

@@ -11,8 +11,9 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Two windows and a thread that loads: a texture and a buffer are filled with a context of the thread's own, which shares objects with the first
- * window's, and a fence says when they are there. The second window shares too, and shows what the first one drew into a texture.
+ * Program of two windows and a thread that loads: a texture and a buffer are filled with a context of the thread's own,
+ * which shares objects with the first window's, and a fence says when they are there. The second window shares too, and
+ * shows what the first one drew into a texture.
  */
 public final class SharedProgram {
     private static final int SIZE = 32;

@@ -10,7 +10,10 @@ import java.lang.invoke.MethodHandle;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL11C;
 
-/** Calls OpenGL as native code does, by addresses: with a context, and without one, which must not end the JVM. */
+/**
+ * Program that calls OpenGL as native code does, by addresses: with a context, and without one, which must not end the
+ * JVM.
+ */
 public final class StubsProgram {
     private StubsProgram() {}
 

@@ -7,7 +7,10 @@ import org.lwjgl.glfw.GLFWVidMode;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GLCapabilities;
 
-/** Uses a window as games do: asks the monitor, resizes, follows callbacks, draws as in OpenGL's first years, ends when it is told to. */
+/**
+ * Program that uses a window as games do: asks the monitor, resizes, follows callbacks, draws as in OpenGL's first
+ * years, ends when it is told to.
+ */
 public final class WindowProgram {
     private WindowProgram() {}
 

@@ -27,7 +27,7 @@ import tepui.targets.nativedoor.window.NativeWindow;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
-/** The functions of EGL 1.5, with the types that packets have: handles and addresses are longs. */
+/** Functions of EGL 1.5, with the types that packets have: handles and addresses are longs. */
 public final class Egl {
     private static final Registry<Rendering> CONTEXTS = new Registry<>();
     private static final Registry<Drawing> SURFACES = new Registry<>();

@@ -4,7 +4,7 @@ import static tepui.targets.nativedoor.egl.EglConstants.NONE;
 
 import tepui.targets.nativedoor.memory.AttributeLists;
 
-/** Lists of attributes and values in turn that end with EGL_NONE. */
+/** Reader of attribute lists: attributes and values in turn, ended by EGL_NONE. */
 final class EglLists {
     private EglLists() {}
 

@@ -1,6 +1,6 @@
 package tepui.targets.nativedoor.egl;
 
-/** What EGL says of itself. */
+/** Strings that eglQueryString returns. */
 final class EglTexts {
     private EglTexts() {}
 

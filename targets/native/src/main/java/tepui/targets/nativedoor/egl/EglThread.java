@@ -3,7 +3,7 @@ package tepui.targets.nativedoor.egl;
 import static tepui.targets.nativedoor.egl.EglConstants.OPENGL_ES_API;
 import static tepui.targets.nativedoor.egl.EglConstants.SUCCESS;
 
-/** What EGL keeps of a thread beside what is current: its last error and its interface. */
+/** State of EGL for a thread beside what is current: its last error and its interface. */
 final class EglThread {
     private static final ThreadLocal<EglThread> ALL = ThreadLocal.withInitial(EglThread::new);
 

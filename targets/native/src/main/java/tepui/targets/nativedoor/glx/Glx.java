@@ -24,7 +24,7 @@ import tepui.targets.nativedoor.x11.XDisplay;
 import tepui.targets.nativedoor.x11.XWindow;
 import tepui.targets.nativedoor.x11.Xlib;
 
-/** The functions of GLX 1.4, with the types that packets have: handles, names of the X server and addresses are longs. */
+/** Functions of GLX 1.4, with the types that packets have: handles, names of the X server and addresses are longs. */
 public final class Glx {
     private static final String EXTENSION_TEXT = String.join(
             " ",

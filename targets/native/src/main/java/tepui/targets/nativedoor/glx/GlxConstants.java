@@ -1,6 +1,6 @@
 package tepui.targets.nativedoor.glx;
 
-/** Names of GLX that are acted upon, with the values of its headers. */
+/** Constants of GLX that are used here, with the values of its headers. */
 final class GlxConstants {
     private GlxConstants() {}
 

@@ -6,7 +6,7 @@ import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
 import java.util.Arrays;
 import tepui.targets.nativedoor.memory.AttributeLists;
 
-/** Lists of attributes, ended by None. */
+/** Reader of attribute lists, ended by None. */
 final class GlxLists {
     private GlxLists() {}
 

@@ -6,7 +6,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
 
-/** Memory that the program frees by XFree, which is free. */
+/** C memory that the program frees by XFree, which calls free. */
 public final class CMemory {
     private static final MethodHandle MALLOC = Linker.nativeLinker()
             .downcallHandle(

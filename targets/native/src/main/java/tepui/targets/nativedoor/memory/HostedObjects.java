@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What the threads of a program at the other end of links share. */
+/** Objects that the threads of a program at the other end of links share. */
 public final class HostedObjects {
     final HostedMaps maps = new HostedMaps();
     /** Texts that the program has been given, and where it has them. */

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
- * The program whose calls are carried out, as far as it matters where it is: in this process, or at the other end of a link. What it can do for us are functions of
- * C in its process; {@link #ask} has their numbers.
+ * Program whose calls are carried out, with what depends on where it runs: in this process, or at the other end of a
+ * link. What it can do for us are functions of C in its process; {@link #ask} has their numbers.
  */
 public interface Program {
     // Of clients/gl/src/client.h.
@@ -54,7 +54,7 @@ public interface Program {
         else Served.CURRENT.set(program);
     }
 
-    /** The variable that an interface cannot have. */
+    /** Holder of the served program, a variable that an interface cannot have. */
     final class Served {
         private static final ThreadLocal<@Nullable Program> CURRENT = new ThreadLocal<>();
 

@@ -8,7 +8,7 @@ import java.lang.foreign.ValueLayout;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
-/** What the current context has drawn, read back; its state is as before. */
+/** Picture that the current context has drawn, read back; its state is as before. */
 final class MemoryPicture {
     private static final int[] PACKING = {
         GL_PACK_SWAP_BYTES,

@@ -22,8 +22,8 @@ import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
 /**
- * The functions of OSMesa. A context draws to a framebuffer of ours; the program's memory gets what is there at glFlush and glFinish, when another context is made
- * current, and when the memory is asked for.
+ * Functions of OSMesa. A context draws to a framebuffer of ours; the program's memory gets what is there at glFlush and
+ * glFinish, when another context is made current, and when the memory is asked for.
  */
 public final class OsMesa {
     private static final int BGRA = 1;
@@ -53,7 +53,7 @@ public final class OsMesa {
 
     private static final Registry<MemoryContext> CONTEXTS = new Registry<>();
 
-    /** A context, and where it draws to. */
+    /** Context, and the memory that it draws to. */
     private static final class MemoryContext {
         final Rendering rendering;
         final Format drawn;

@@ -3,7 +3,7 @@ package tepui.targets.nativedoor.window;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
-/** What a program asks a context to be, in the attributes that EGL and GLX have for it. */
+/** Request for a context, in the attributes that EGL and GLX have for it. */
 public final class ContextRequest {
     private static final int DEBUG = 1;
     private static final int FORWARD_COMPATIBLE = 2;
@@ -46,8 +46,8 @@ public final class ContextRequest {
                 // Reset strategies.
                 case 0x31BD, 0x3138, 0x8256 -> robust |= value == LOSE_ON_RESET || value == GLX_LOSE_ON_RESET;
                 case 0x31B3 -> noError = value != 0;
-                // Robust access is always there. GLX: render type, RGBA; release behaviour; EGL: priority, which is a
-                // hint.
+                // Robust access is always there. GLX: render type, RGBA;
+                // release behaviour; EGL: priority, which is a hint.
                 case 0x31B2, 0x30BF, 0x8011, 0x2097, 0x3100 -> {}
                 default -> {
                     return null;

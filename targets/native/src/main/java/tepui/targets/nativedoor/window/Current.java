@@ -3,9 +3,9 @@ package tepui.targets.nativedoor.window;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLContext;
 
-/** What is current for a thread: a context and what it draws to. A thread has one, whether by EGL or by GLX. */
+/** Current context and drawable of a thread. A thread has one, whether by EGL or by GLX. */
 public final class Current {
-    /** What became of making something current. */
+    /** Outcomes of making a context current. */
     public enum Outcome {
         DONE,
         /** Another thread has the context, or another context the drawable. */

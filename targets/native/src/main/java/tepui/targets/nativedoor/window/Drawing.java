@@ -10,7 +10,7 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
 import tepui.targets.nativedoor.memory.Program;
 
-/** What contexts draw to: a window, or a framebuffer that is shown nowhere. */
+/** Drawable: a window, or a framebuffer that is shown nowhere. */
 public final class Drawing {
     /** Pictures that a program may still show when it was asked to close its window. */
     private static final int PATIENCE = 8;

@@ -2,7 +2,7 @@ package tepui.targets.nativedoor.window;
 
 import tepui.targets.lwjgl.window.Pictures;
 
-/** What is left to do when the program ends. */
+/** Clean-up when the program ends. */
 public final class Ends {
     private Ends() {}
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.gl.ContextAttributes;
 
-/** One of the formats of framebuffers: EGL's and GLX's configurations. Its number is from 1 on. Colours have 8 bits each. */
+/** Framebuffer format: EGL's and GLX's configurations. Its number is from 1 on. Colours have 8 bits each. */
 public record Format(int id, int alpha, int depth, int stencil, int samples, boolean doubleBuffered) {
     /** Width and height that no framebuffer exceeds. */
     public static final int LARGEST = 16384;

@@ -4,7 +4,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import tepui.targets.nativedoor.memory.Program;
 
-/** Handles look like pointers and are none, so that a program that follows one ends where it did so. */
+/**
+ * Handles of objects: they look like pointers and are none, so that a program that follows one ends where it did so.
+ */
 public final class Handles {
     private static final AtomicLong NEXT = new AtomicLong(0x7EA3_0000_0000_0000L);
     private static final AtomicLong NEXT_SMALL = new AtomicLong(0x2EA3_0000L);

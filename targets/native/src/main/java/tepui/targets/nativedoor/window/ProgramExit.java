@@ -7,7 +7,7 @@ import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
 import tepui.targets.nativedoor.memory.Program;
 
-/** Ends the program as its own call of exit would, so that what it has written is not lost. */
+/** Exit of the program as its own call of exit would do it, so that what it has written is not lost. */
 final class ProgramExit {
     private ProgramExit() {}
 

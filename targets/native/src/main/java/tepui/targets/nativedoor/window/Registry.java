@@ -9,7 +9,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.nativedoor.memory.Program;
 
-/** Objects by their handles. A program sees its own only: a host has those of several. */
+/** Registry of objects by their handles. A program sees its own only: a host has those of several. */
 public final class Registry<T> {
     private final Map<Object, Map<Long, T>> all = new ConcurrentHashMap<>();
 

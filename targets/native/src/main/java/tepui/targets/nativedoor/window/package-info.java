@@ -1,4 +1,4 @@
-/** What EGL and GLX share: formats, contexts, what contexts draw to, and what is current for a thread. */
+/** Common parts of EGL and GLX: formats, contexts, drawables, and what is current for a thread. */
 @NullMarked
 package tepui.targets.nativedoor.window;
 

@@ -18,7 +18,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.nativedoor.memory.Program;
 
-/** Functions of Xlib on the program's own connection, for what only that can say: called where the program is, which has loaded the library already. */
+/**
+ * Bindings to functions of Xlib on the program's own connection: called where the program is, which has loaded the
+ * library already.
+ */
 public final class Xlib {
     private static final int EVENT_BYTES = 192;
     private static final int CLIENT_MESSAGE = 33;
@@ -90,7 +93,10 @@ public final class Xlib {
         }
     }
 
-    /** Keeps Xlib from ending the process, a host's, when a server is gone: from 1.7 on what it calls then may return. */
+    /**
+     * Handler that keeps Xlib from ending the process, a host's, when a server is gone: from 1.7 on what it calls then
+     * may return.
+     */
     private static final class Stay {
         private static final MemorySegment ERROR = stub("error", JAVA_INT, ADDRESS);
         private static final MemorySegment EXIT = stub("exit", null, ADDRESS, ADDRESS);

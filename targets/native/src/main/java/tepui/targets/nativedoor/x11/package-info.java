@@ -1,4 +1,4 @@
-/** The few things that are asked of an X server. */
+/** Access to an X server, for the size and state of windows. */
 @NullMarked
 package tepui.targets.nativedoor.x11;
 

@@ -28,7 +28,10 @@ import tepui.pipe.TextureView;
 final class CallMutants {
     private CallMutants() {}
 
-    /** Gives each mutant its context without repeating the constructor: the layer of a mutant is this with one method changed. */
+    /**
+     * Base of mutants, which gives each its context without repeating the constructor: the layer of a mutant is this
+     * with one method changed.
+     */
     private abstract static class Bug extends ForwardingContext {
         Bug(Device device, Context next) {
             super(device, next);
@@ -372,7 +375,7 @@ final class CallMutants {
                 }));
     }
 
-    /** What becomes of a draw's parameters. */
+    /** Change of a draw's parameters. */
     private interface Draws {
         default int baseVertex(int v) {
             return v;

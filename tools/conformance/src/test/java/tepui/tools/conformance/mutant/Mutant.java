@@ -10,7 +10,7 @@ import tepui.pipe.Device;
 import tepui.pipe.TextureView;
 
 /**
- * One planted bug.
+ * Planted bug.
  *
  * @param areas areas of the kit that must notice
  * @param what in a few words, for the table
@@ -25,13 +25,13 @@ record Mutant(
         @Nullable Plant context,
         @Nullable Consumer<Shader> shader,
         @Nullable ViewChange view) {
-    /** Puts a context with a bug in front of another. */
+    /** Factory that puts a context with a bug in front of another. */
     @FunctionalInterface
     interface Plant {
         ForwardingContext in(Device device, Context next);
     }
 
-    /** A view with a bug. */
+    /** Change of a view. */
     @FunctionalInterface
     interface ViewChange {
         TextureView.Desc change(TextureView.Desc desc);

@@ -11,7 +11,7 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
-/** Any device with one bug in front of it. Closing it leaves the device behind open: the next mutant uses it too. */
+/** Device with one bug in front of any other. Closing it leaves the device behind open: the next mutant uses it too. */
 final class MutantDevice extends ForwardingDevice {
     private final Mutant mutant;
 

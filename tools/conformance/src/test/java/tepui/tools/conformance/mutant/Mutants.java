@@ -6,7 +6,7 @@ import tepui.pipe.Device;
 
 /** All planted bugs. */
 public final class Mutants {
-    /** One of them, as others may see it. */
+    /** Entry of the list: one bug, as other packages see it. */
     public record Entry(String name, List<String> areas, String what) {}
 
     private static final List<Mutant> ALL = all();

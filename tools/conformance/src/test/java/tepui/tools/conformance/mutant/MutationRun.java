@@ -19,14 +19,15 @@ import tepui.tools.kit.KitRunner;
 import tepui.tools.kit.scene.KitCase;
 
 /**
- * Tests the kit itself: plants one bug after another in front of a driver and runs the areas that must notice. A bug is
- * killed by a case that passes without it and fails with it. One that survives is a hole in the kit, and the run fails.
+ * Mutation test of the kit itself: plants one bug after another in front of a driver and runs the areas that must
+ * notice. A bug is killed by a case that passes without it and fails with it. One that survives is a hole in the kit,
+ * and the run fails.
  *
  * <pre>java -cp ... tepui.tools.conformance.mutant.MutationRun [--driver soft] [--all-areas] [MUTANT ...]</pre>
  */
 public final class MutationRun {
     /**
-     * What became of a bug.
+     * Result for a bug.
      *
      * @param killers cases that found it; empty where it survived
      */

@@ -106,7 +106,7 @@ final class ShaderMutants {
         return shader -> each(shader, i -> i.op == from ? copy(i, to) : i);
     }
 
-    /** What an instruction becomes. */
+    /** Change of an instruction. */
     @FunctionalInterface
     private interface Change {
         Instr of(Instr instr);

@@ -1,4 +1,4 @@
-/** Wrong behaviour on purpose, in front of any device: what the kit must find. */
+/** Mutants: wrong behaviour on purpose, in front of any device, which the kit must find. */
 @NullMarked
 package tepui.tools.conformance.mutant;
 

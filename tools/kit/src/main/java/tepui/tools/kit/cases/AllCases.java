@@ -2,7 +2,7 @@ package tepui.tools.kit.cases;
 
 import tepui.tools.kit.scene.Kit;
 
-/** The list of areas, in an order in which what others lean on comes first. */
+/** List of areas, ordered so that basics that other areas depend on come first. */
 public final class AllCases {
     private AllCases() {}
 

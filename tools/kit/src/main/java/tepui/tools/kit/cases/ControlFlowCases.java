@@ -25,7 +25,7 @@ final class ControlFlowCases {
 
     private ControlFlowCases() {}
 
-    /** What a piece of code must make of the row's number. */
+    /** Expected result of a piece of code for the row's number. */
     @FunctionalInterface
     private interface Expected {
         int of(int i);

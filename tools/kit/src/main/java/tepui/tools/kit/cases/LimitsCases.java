@@ -18,7 +18,9 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.KitFailure;
 import tepui.tools.kit.scene.Scene;
 
-/** That what a device announces hangs together, reaches the floor of the contract, and can be used to its end. */
+/**
+ * Limits that a device announces: they are consistent, reach the floor of the contract, and can be used to their end.
+ */
 final class LimitsCases {
     private static final int TEXTURE_ROW = 64;
 

@@ -32,7 +32,7 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** Which level is sampled: implicit and explicit levels, clamps, biases, views, and the making of levels. */
+/** Mip level selection: implicit and explicit levels, clamps, biases, views, and the making of levels. */
 final class MipCases {
     private static final int LEVELS = 6;
 

@@ -10,8 +10,8 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 
 /**
- * How one pure operation is tried: the types of its operands, values for them on which every device must agree, and how far
- * a result may be off. The bounds of the inexact operations are Vulkan's.
+ * Test plan of one pure operation: the types of its operands, values for them on which every device must agree, and how
+ * far a result may be off. The bounds of the inexact operations are Vulkan's.
  *
  * @param imm the swizzle or component, for operations that have one
  */

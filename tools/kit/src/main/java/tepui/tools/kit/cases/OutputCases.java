@@ -33,7 +33,9 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** What lies between fragment outputs and targets: several targets, logic operations, two sources, the alpha test. */
+/**
+ * Output merging, between fragment outputs and targets: several targets, logic operations, two sources, the alpha test.
+ */
 final class OutputCases {
     private OutputCases() {}
 

@@ -14,7 +14,7 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** Points are squares around a window position: a pixel belongs to one if its centre lies inside. */
+/** Points, squares around a window position: a pixel belongs to one if its centre lies inside. */
 final class PointCases {
     private PointCases() {}
 

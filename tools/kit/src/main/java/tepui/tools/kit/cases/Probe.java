@@ -11,7 +11,7 @@ import tepui.ir.Value;
 import tepui.tools.kit.scene.Lab;
 import tepui.tools.kit.scene.Scene;
 
-/** Samples texture slot 0 at chosen coordinates: one lab row a sample, coordinate in words 0 to 3, level in word 4. */
+/** Probe of texture slot 0 at chosen coordinates: one lab row a sample, coordinate in words 0 to 3, level in word 4. */
 final class Probe {
     private Probe() {}
 

@@ -16,7 +16,10 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** Which vertex flat inputs come from, first or last, in each primitive; and primitive ids, which are flat too. */
+/**
+ * Provoking vertices, from which flat inputs come, first or last, in each primitive; and primitive ids, which are flat
+ * too.
+ */
 final class ProvokingVertexCases {
     private static final int N = 10;
 
@@ -44,7 +47,7 @@ final class ProvokingVertexCases {
         area.add("primitiveIdsStartAfreshInEachDraw", ProvokingVertexCases::freshIds);
     }
 
-    /** The vertex that colours primitive {@code i}. */
+    /** Provoking vertex, which colours primitive {@code i}. */
     @FunctionalInterface
     private interface Provoking {
         int of(int i);

@@ -31,7 +31,7 @@ import tepui.tools.kit.scene.KitFailure;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** What queries count, exactly; results waited for, polled and written to buffers; conditional rendering. */
+/** Queries: what they count, exactly; results waited for, polled and written to buffers; conditional rendering. */
 final class QueryCases {
     private QueryCases() {}
 

@@ -22,8 +22,8 @@ import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
 /**
- * Which pixels a triangle covers, exactly: vertices lie on 256ths of a pixel, so nothing is left to rounding. Then
- * culling, facing, and the ways to draw a face.
+ * Rasterisation, the exact pixels that a triangle covers: vertices lie on 256ths of a pixel, so nothing is left to
+ * rounding. Then culling, facing, and the ways to draw a face.
  */
 final class RasterCases {
     private static final int SIZE = 64;

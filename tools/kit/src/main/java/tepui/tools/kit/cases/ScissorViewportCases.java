@@ -15,7 +15,7 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** Where clip space lands in the window, and what of it is cut off. */
+/** Viewports and scissors: where clip space lands in the window, and what of it is cut off. */
 final class ScissorViewportCases {
     private ScissorViewportCases() {}
 

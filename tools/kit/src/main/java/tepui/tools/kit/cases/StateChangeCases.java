@@ -54,7 +54,7 @@ final class StateChangeCases {
         area.add("freshContextHasDefaults", StateChangeCases::fresh);
     }
 
-    /** All of the state that a draw can see here; each field an index into a small table. */
+    /** State: all that a draw can see here; each field an index into a small table. */
     private static final class State {
         int blend;
         int raster;
@@ -121,7 +121,7 @@ final class StateChangeCases {
         s.raster(r);
     }
 
-    /** Everything that the states refer to. */
+    /** Objects that the states refer to. */
     private static final class World {
         final List<Texture> textures = new ArrayList<>();
         final List<TextureView> views = new ArrayList<>();

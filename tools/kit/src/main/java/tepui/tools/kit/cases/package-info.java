@@ -1,4 +1,4 @@
-/** The cases: one file per area of the contract. */
+/** Cases of the kit: one file per area of the contract. */
 @NullMarked
 package tepui.tools.kit.cases;
 

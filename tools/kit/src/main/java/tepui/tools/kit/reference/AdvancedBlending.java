@@ -2,7 +2,7 @@ package tepui.tools.kit.reference;
 
 import tepui.pipe.AdvancedBlend;
 
-/** The equations of KHR_blend_equation_advanced, in doubles and by the words of its tables. */
+/** Reference of the equations of KHR_blend_equation_advanced, in doubles and by the words of its tables. */
 public final class AdvancedBlending {
     private AdvancedBlending() {}
 

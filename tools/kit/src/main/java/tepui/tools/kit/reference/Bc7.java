@@ -1,6 +1,6 @@
 package tepui.tools.kit.reference;
 
-/** BC7 in its modes 4, 5 and 6: one subset, so no partitions. */
+/** Reference of BC7 in its modes 4, 5 and 6: one subset, so no partitions. */
 final class Bc7 {
     private static final int[][] WEIGHTS = {
         {},

@@ -6,7 +6,7 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.LogicOp;
 import tepui.pipe.StencilOp;
 
-/** The fixed functions behind the fragment shader, one component at a time. */
+/** Reference of the fixed functions behind the fragment shader, one component at a time. */
 public final class Blending {
     private Blending() {}
 

@@ -4,8 +4,8 @@ import java.util.Random;
 import tepui.pipe.format.Format;
 
 /**
- * Formats in blocks of texels: random valid blocks and what they decode to. BC6H and BC7 are covered in the modes that have
- * one subset, which need no partition tables.
+ * Reference of formats in blocks of texels: random valid blocks and what they decode to. BC6H and BC7 are covered in
+ * the modes that have one subset, which need no partition tables.
  */
 public final class Blocks {
     private Blocks() {}

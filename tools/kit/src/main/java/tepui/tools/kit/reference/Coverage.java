@@ -1,8 +1,8 @@
 package tepui.tools.kit.reference;
 
 /**
- * Which sample points a triangle covers: edge functions in integers over 256ths of a pixel, points on an edge counted by
- * the top-left rule, where the top is row 0.
+ * Reference of coverage, the sample points that a triangle covers: edge functions in integers over 256ths of a pixel,
+ * points on an edge counted by the top-left rule, where the top is row 0.
  */
 public final class Coverage {
     private Coverage() {}

@@ -3,7 +3,7 @@ package tepui.tools.kit.reference;
 import java.util.Arrays;
 import tepui.pipe.format.Format;
 
-/** ETC1, ETC2 and EAC. Blocks are big-endian and count their texels down the columns. */
+/** Reference of ETC1, ETC2 and EAC. Blocks are big-endian and count their texels down the columns. */
 final class Etc {
     private static final int[][] MODIFIERS = {
         {2, 8}, {5, 17}, {9, 29}, {13, 42}, {18, 60}, {24, 80}, {33, 106}, {47, 183}

@@ -2,7 +2,7 @@ package tepui.tools.kit.reference;
 
 import tepui.pipe.SamplerState.Wrap;
 
-/** Texel selection and filtering in double precision, along one axis at a time. */
+/** Reference of texel selection and filtering in double precision, along one axis at a time. */
 public final class Sampling {
     /** What {@link #wrap} gives for a texel of the border. */
     public static final int BORDER = -1;

@@ -6,8 +6,8 @@ import tepui.pipe.format.Format.Channel;
 import tepui.pipe.format.Format.Numeric;
 
 /**
- * What the bits of a plain format mean, bit by bit from the table of channels, and how far a stored value may be from the
- * one that was written. Slow and literal on purpose.
+ * Reference of plain formats: what the bits mean, from the table of channels, and how far a stored value may be from
+ * the one that was written. Slow and literal on purpose.
  */
 public final class Texels {
     private Texels() {}

@@ -1,4 +1,7 @@
-/** What the cases expect: literal, slow, independent code for formats, coverage, filters and blending. */
+/**
+ * Reference implementations that cases compare with: literal, slow, independent code for formats, coverage, filters and
+ * blending.
+ */
 @NullMarked
 package tepui.tools.kit.reference;
 

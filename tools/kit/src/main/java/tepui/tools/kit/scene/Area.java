@@ -5,8 +5,8 @@ import tepui.pipe.Caps;
 import tepui.pipe.format.Format;
 
 /**
- * Adds cases of one area to a kit, under requirements that pile up: {@code area.needs("geometry shaders", c -> c.geometry)
- * .add("name", s -> ...)}. Immutable; each {@code needs} gives a new one.
+ * Builder that adds cases of one area to a kit, under requirements that pile up: {@code area.needs("geometry shaders",
+ * c -> c.geometry) .add("name", s -> ...)}. Immutable; each {@code needs} gives a new one.
  */
 public final class Area {
     private final Kit kit;

@@ -4,14 +4,14 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 
 /**
- * One small statement about the contract.
+ * Case of the kit: one small statement about the contract.
  *
  * @param meaningfulOnNull may run on a device that takes everything and does nothing: what was drawn is then not looked
  *     at, but every call must be accepted and every exception be right
  * @param requirement says why the case does not apply to a device
  */
 public record KitCase(String area, String name, boolean meaningfulOnNull, Requirement requirement, Body body) {
-    /** What a case asks of a device. */
+    /** Requirement of a case on a device. */
     @FunctionalInterface
     public interface Requirement {
         /** Why the case is skipped, or null where it runs. */
@@ -19,7 +19,7 @@ public record KitCase(String area, String name, boolean meaningfulOnNull, Requir
         String missing(Device device);
     }
 
-    /** The statement itself; it fails by throwing. */
+    /** Body of a case; it fails by throwing. */
     @FunctionalInterface
     public interface Body {
         void run(Scene scene) throws Exception;

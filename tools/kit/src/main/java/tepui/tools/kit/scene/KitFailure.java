@@ -3,7 +3,7 @@ package tepui.tools.kit.scene;
 import org.jspecify.annotations.Nullable;
 import tepui.tools.image.ImageDifference;
 
-/** A case found what it must not find; for images, with both and their difference. */
+/** Failure of a case; for images, with both and their difference. */
 public final class KitFailure extends AssertionError {
     private final transient @Nullable ImageDifference difference;
 

@@ -22,12 +22,12 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * Runs a piece of shader code on rows of words and hands back four words a row, in the vertex, fragment or compute
+ * Runner of a piece of shader code on rows of words, which returns four words a row, in the vertex, fragment or compute
  * stage: the way in which every operation, filter and resource is looked at. Rows come through uniform buffer 0, so
  * nothing can be folded; results leave as unsigned integers through a target or storage buffer 0, bit for bit.
  */
 public final class Lab {
-    /** Gives the code its row. */
+    /** Source of the words of the code's row. */
     public static final class Row {
         private final Builder b;
         private final Resource rows;
@@ -52,7 +52,7 @@ public final class Lab {
         }
     }
 
-    /** The code: makes four words, i32x4. */
+    /** Code that makes four words, i32x4. */
     @FunctionalInterface
     public interface Body {
         Value build(Shader shader, Builder b, Row row);

@@ -42,12 +42,12 @@ import tepui.tools.image.ImageDifference;
 import tepui.tools.kit.reference.Texels;
 
 /**
- * What a case works with: a fresh context and short ways to say the common things. Everything made through it goes when
- * the case ends. Window depth is always given as 0 to 1, whichever clip space the device has. On a device that draws
- * nothing the checks of contents pass; those of calls and exceptions do not change.
+ * Scene of a case: a fresh context, and short calls for common things. Everything made through it goes when the case
+ * ends. Window depth is always given as 0 to 1, whichever clip space the device has. On a device that draws nothing the
+ * checks of contents pass; those of calls and exceptions do not change.
  */
 public final class Scene implements AutoCloseable {
-    /** Thrown by {@link #skip}. */
+    /** Exception thrown by {@link #skip}. */
     public static final class NotApplicable extends RuntimeException {
         NotApplicable(String message) {
             super(message);

@@ -8,7 +8,10 @@ import tepui.ir.Validator;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 
-/** The few shaders that hundreds of cases share, made once per run: shaders belong to the device, not to a context. */
+/**
+ * Cache of the few shaders that hundreds of cases share, made once per run: shaders belong to the device, not to a
+ * context.
+ */
 public final class ShaderCache {
     private final Device device;
     private final Map<String, ShaderObject> objects = new HashMap<>();

@@ -13,13 +13,13 @@ import tepui.ir.Variable;
 
 /** Shaders that cases are made of, built with {@link Builder}: the common ones whole, the others around a lambda. */
 public final class Shaders {
-    /** Code whose result goes to the stage's main output. */
+    /** Body of a shader whose result goes to the stage's main output. */
     @FunctionalInterface
     public interface Body {
         Value build(Shader shader, Builder b);
     }
 
-    /** Code that stores its results itself. */
+    /** Body of a shader that stores its results itself. */
     @FunctionalInterface
     public interface Effect {
         void build(Shader shader, Builder b);

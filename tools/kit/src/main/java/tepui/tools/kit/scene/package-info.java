@@ -1,6 +1,6 @@
 /**
- * What a case of the kit is written with: the registry that it joins, the scene that it draws in, common shaders and the ways to compare.
- * Knows neither the cases nor what runs them.
+ * Framework of the kit's cases: their registry, the scene that they draw in, common shaders and comparisons. Knows
+ * neither the cases nor what runs them.
  */
 @NullMarked
 package tepui.tools.kit.scene;

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import org.jspecify.annotations.Nullable;
 
-/** What one call answered: a result and what came out, in the words of the peer. */
+/** Answer of one call: a result and what came out, in the words of the peer. */
 final class Answer {
     private @Nullable String result;
     private final StringBuilder values = new StringBuilder();

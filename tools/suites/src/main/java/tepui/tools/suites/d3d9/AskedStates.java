@@ -16,7 +16,7 @@ import tepui.frontends.d3d9.VertexDeclaration9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.Viewport9;
 
-/** What a script asks back of what it set. */
+/** Generator of queries of the state that a script set. */
 final class AskedStates {
     private final Device9 d;
     private final Slots slots;

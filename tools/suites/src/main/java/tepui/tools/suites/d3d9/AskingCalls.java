@@ -7,7 +7,7 @@ import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.Ref;
 
-/** What scripts ask of the adapter. */
+/** Calls of scripts that query the adapter. */
 final class AskingCalls {
     private final Direct3D9 d3d;
 

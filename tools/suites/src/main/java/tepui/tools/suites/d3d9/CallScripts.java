@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** What calls answer: to odd arguments, about the adapter, about states that were set through blocks. */
+/** Scripts about what calls answer: to odd arguments, about the adapter, about states that were set through blocks. */
 final class CallScripts {
     private static final int[] FORMATS = {
         0,

@@ -5,7 +5,7 @@ import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.Rect9;
 
-/** The calls of one script on one device, a chapter a class. */
+/** Calls of one script on one device, a chapter a class. */
 final class Calls {
     private final Device9 device;
     private final Slots slots = new Slots();

@@ -3,7 +3,7 @@ package tepui.tools.suites.d3d9;
 import java.util.List;
 import tepui.frontends.d3d9.Caps9;
 
-/** The fields of D3DCAPS9 in the order of the structure. */
+/** Fields of D3DCAPS9 in the order of the structure. */
 final class CapsFields {
     private CapsFields() {}
 

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** How far two texels are apart, in steps of 255 whatever the format; channels without a meaning do not count. */
+/** Difference of two texels, in steps of 255 whatever the format; channels without a meaning do not count. */
 final class Channels {
     private static final int[] RGB8 = {8, 8, 8};
     private static final int[] RGBA8 = {8, 8, 8, 8};

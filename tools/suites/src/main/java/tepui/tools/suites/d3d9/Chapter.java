@@ -1,6 +1,6 @@
 package tepui.tools.suites.d3d9;
 
-/** Scripts about one thing, by seed. */
+/** Chapter of scripts about one subject, by seed. */
 interface Chapter {
     void write(Sheet s, long seed);
 }

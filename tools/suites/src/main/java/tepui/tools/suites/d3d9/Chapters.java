@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** All chapters of random scripts. */
+/** List of all chapters of random scripts. */
 final class Chapters {
     static final Map<String, Chapter> ALL;
 

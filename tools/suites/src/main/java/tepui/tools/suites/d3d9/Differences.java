@@ -7,8 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the answers of two players differ: by line, and within a picture of cells by cell. Results and numbers must be the same; pixels may be
- * {@link #NEAR} apart in each channel, and a few of a cell, at edges, as far as they like.
+ * Differences between the answers of two players: by line, and within a picture of cells by cell. Results and numbers
+ * must be the same; pixels may be {@link #NEAR} apart in each channel, and a few of a cell, at edges, as far as they
+ * like.
  */
 final class Differences {
     /** Of 255: two roundings, of a colour and of what it is combined with. */
@@ -19,7 +20,7 @@ final class Differences {
 
     private Differences() {}
 
-    /** A line of the script and a cell of its picture; -1 where there are no cells. */
+    /** Place of a difference: a line of the script and a cell of its picture; -1 where there are no cells. */
     record Place(int line, int cell) {
         @Override
         public String toString() {
@@ -55,7 +56,7 @@ final class Differences {
         return s.length() > 300 ? s.substring(0, 300) + "..." : s;
     }
 
-    /** The texels that an answer gave. */
+    /** Picture: the texels of an answer. */
     private record Picture(int format, int width, int height, byte[] texels) {
         static @Nullable Picture of(String answer) {
             String[] w = answer.split(" ");

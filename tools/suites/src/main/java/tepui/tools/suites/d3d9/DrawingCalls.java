@@ -9,7 +9,7 @@ import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.Rect9;
 import tepui.frontends.d3d9.Surface9;
 
-/** What draws, what copies, and what goes on between pictures. */
+/** Calls of scripts that draw, copy and present. */
 final class DrawingCalls {
     private final Device9 d;
     private final Slots slots;

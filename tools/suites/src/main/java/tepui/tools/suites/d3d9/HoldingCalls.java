@@ -27,7 +27,7 @@ import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VolumeTexture9;
 import tepui.pipe.Memory;
 
-/** What a script does with one object: its memory, its numbers. */
+/** Calls of scripts on one object: locks of its memory, and its properties. */
 final class HoldingCalls {
     /** Calls that are none on an empty slot. */
     static final Set<String> NAMES = Set.of(

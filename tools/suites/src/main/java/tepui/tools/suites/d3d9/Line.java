@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import java.util.Arrays;
 
-/** A line of a script, by its words. Missing numbers are 0, as the peer takes them. */
+/** Line of a script, by its words. Missing numbers are 0, as the peer takes them. */
 final class Line {
     private final String[] words;
 

@@ -9,7 +9,7 @@ import tepui.frontends.d3d9.Texture9;
 import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VertexElement9;
 
-/** What makes objects of a script, or finds some that are there. */
+/** Calls of scripts that create objects, or get existing ones. */
 final class MakingCalls {
     /** Calls that are none on an empty slot. */
     static final Set<String> OF_OBJECTS = Set.of("surface");

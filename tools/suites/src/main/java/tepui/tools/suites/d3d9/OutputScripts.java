@@ -2,7 +2,9 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** Random states behind the pixel stage: alpha test, blending, masks, stencil, depth, targets of all formats. */
+/**
+ * Scripts of random states behind the pixel stage: alpha test, blending, masks, stencil, depth, targets of all formats.
+ */
 final class OutputScripts {
     private OutputScripts() {}
 

@@ -11,7 +11,10 @@ import java.util.Timer;
 import java.util.TimerTask;
 import org.jspecify.annotations.Nullable;
 
-/** The program {@code d3d9peer}, in a process that is started anew when a script took it down or did not end. */
+/**
+ * Player that runs the program {@code d3d9peer}, in a process that is started anew when a script took it down or did
+ * not end.
+ */
 public final class PeerPlayer implements Player {
     /** Far above what any script needs; only a peer that hangs gets there. */
     private static final Duration LIMIT = Duration.ofSeconds(60);

@@ -19,8 +19,8 @@ import java.util.concurrent.Future;
 import tepui.tools.suites.d3d9.Differences.Place;
 
 /**
- * Plays scripts on Tepui and on other implementations and says where they differ: by which driver of Tepui, and whether the others agree among
- * themselves. See docs/testing.md.
+ * Command that plays scripts on Tepui and on other implementations and says where they differ: by which driver of
+ * Tepui, and whether the others agree among themselves. See docs/testing.md.
  */
 public final class Peers {
     private static final String USAGE = """

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import java.util.List;
 
-/** What plays scripts: Tepui, or another implementation of Direct3D 9. */
+/** Player of scripts: Tepui, or another implementation of Direct3D 9. */
 public interface Player extends AutoCloseable {
     /** Name for tables. */
     String name();

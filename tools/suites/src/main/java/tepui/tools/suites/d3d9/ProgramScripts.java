@@ -4,7 +4,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import tepui.frontends.d3d9.shader.Assembler;
 
-/** Random pixel shaders of 1.1 to 1.4, 2.0 and 3.0 over a few registers, and vertex shaders before them. */
+/** Scripts of random pixel shaders of 1.1 to 1.4, 2.0 and 3.0 over a few registers, and vertex shaders before them. */
 final class ProgramScripts {
     private ProgramScripts() {}
 

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.d3d9.Differences.Place;
 
 /**
- * What peers answered to a script of a chapter, where they agree: lines that are more than a success, and of pictures some pixels of each cell. The
- * script itself is made anew of its seed; a sum says whether it is still the same.
+ * Recorded answers of peers to a script of a chapter, where they agree: lines that are more than a success, and of
+ * pictures some pixels of each cell. The script itself is made anew of its seed; a sum says whether it is still the
+ * same.
  *
  * @param answers by line: an answer, or of a picture its head and pixels; "?" where the peers do not agree
  */

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * A script without what a property of it does not need: first whole cells go, then single lines. What says how vertices lie in memory stays as long
- * as the cell does, so that nothing is drawn of vertices that are read wrongly.
+ * Reducer of a script to what reproduces a property: first whole cells go, then single lines. What says how vertices
+ * lie in memory stays as long as the cell does, so that nothing is drawn of vertices that are read wrongly.
  */
 final class Reduction {
     private static final Set<String> STAYS = Set.of(

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Calls of Direct3D 9, one a line: a word and numbers, as {@code tools/suites/peer/d3d9peer.c} reads them. Objects are made into numbered slots,
- * -1 is a null. A line that begins with # says what follows.
+ * Script of calls of Direct3D 9, one a line: a word and numbers, as {@code tools/suites/peer/d3d9peer.c} reads them.
+ * Objects are made into numbered slots, -1 is a null. A line that begins with # says what follows.
  */
 public record Script(String name, List<String> lines) {
     public Script {

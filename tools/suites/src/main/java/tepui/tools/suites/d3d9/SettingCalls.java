@@ -13,7 +13,7 @@ import tepui.frontends.d3d9.VertexDeclaration9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.Viewport9;
 
-/** What a script sets. */
+/** Calls of scripts that set state. */
 final class SettingCalls {
     private final Device9 d;
     private final Slots slots;

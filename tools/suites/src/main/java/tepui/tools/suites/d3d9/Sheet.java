@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** A script while it is written, and the choices of its seed. Pictures are {@link #CELLS} x {@link #CELLS} cells, each drawn by states of its own. */
+/**
+ * Writer of a script, with the random choices of its seed. Pictures are {@link #CELLS} x {@link #CELLS} cells, each
+ * drawn by states of its own.
+ */
 final class Sheet {
     static final int SIZE = 64;
     static final int CELLS = 4;
@@ -152,7 +155,7 @@ final class Sheet {
         add("fill", slot, 0, 0, width * 4, height, 1, hex);
     }
 
-    /** What a corner has behind its position. */
+    /** Attributes of a corner behind its position. */
     interface Corner {
         void write(Vertices v, int corner);
     }

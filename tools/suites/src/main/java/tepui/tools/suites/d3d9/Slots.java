@@ -3,7 +3,7 @@ package tepui.tools.suites.d3d9;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Unknown9;
 
-/** The numbered objects of a script. */
+/** Table of the numbered objects of a script. */
 final class Slots {
     private final @Nullable Unknown9[] objects = new @Nullable Unknown9[256];
 

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** Random texture stages, and coordinates that are generated, transformed and projected. */
+/** Scripts of random texture stages, and coordinates that are generated, transformed and projected. */
 final class StageScripts {
     private static final int[] SOURCES = {
         D3DTA_DIFFUSE, D3DTA_CURRENT, D3DTA_TEXTURE, D3DTA_TFACTOR, D3DTA_SPECULAR, D3DTA_TEMP, D3DTA_CONSTANT

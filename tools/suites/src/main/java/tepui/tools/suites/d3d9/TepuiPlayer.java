@@ -16,8 +16,8 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /**
- * Plays scripts on {@code frontends/d3d9} over one of the drivers. Each script has a device of its own, on a device of the contract that stays. A
- * call that throws is answered with the exception: results are all that programs may see.
+ * Player of scripts on {@code frontends/d3d9} over one of the drivers. Each script has a device of its own, on a device
+ * of the contract that stays. A call that throws is answered with the exception: results are all that programs may see.
  */
 public final class TepuiPlayer implements Player {
     private final String driver;

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** How large the texels of a format are in memory. */
+/** Sizes of the texels of formats in memory. */
 final class Texels {
     private static final int RGBG = 'R' | 'G' << 8 | 'B' << 16 | 'G' << 24;
     private static final int GRGB = 'G' | 'R' << 8 | 'G' << 16 | 'B' << 24;

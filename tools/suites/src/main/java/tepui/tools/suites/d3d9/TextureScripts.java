@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** Random samplers, texels of all formats, and copies between surfaces. */
+/** Scripts of random samplers, texels of all formats, and copies between surfaces. */
 final class TextureScripts {
     private static final int[] FORMATS = {
         D3DFMT_A8R8G8B8,

@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-/** Random states of the fixed vertex stage: lights, fog, blended matrices, points, planes. */
+/** Scripts of random states of the fixed vertex stage: lights, fog, blended matrices, points, planes. */
 final class VertexScripts {
     private VertexScripts() {}
 

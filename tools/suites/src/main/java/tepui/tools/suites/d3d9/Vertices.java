@@ -2,7 +2,7 @@ package tepui.tools.suites.d3d9;
 
 import java.util.HexFormat;
 
-/** Bytes of vertices, low bytes first. */
+/** Writer of vertices as bytes, low bytes first. */
 final class Vertices {
     private final StringBuilder hex = new StringBuilder();
 

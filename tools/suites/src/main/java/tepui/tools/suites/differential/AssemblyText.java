@@ -1,8 +1,9 @@
 package tepui.tools.suites.differential;
 
 /**
- * Writes a random valid program, and knows how large and how wrong each temporary may be. What jumps (FLR, SGE, CMP) or has poles (RCP,
- * LG2) reads values that nothing has rounded yet: attributes from 0.25 to 1.75, parameters from 0.25 to 1.
+ * Generator of a random valid assembly program, which bounds the size and the error of each temporary. What jumps (FLR,
+ * SGE, CMP) or has poles (RCP, LG2) reads values that nothing has rounded yet: attributes from 0.25 to 1.75, parameters
+ * from 0.25 to 1.
  */
 final class AssemblyText {
     /** Of local parameters, and of environment parameters. */

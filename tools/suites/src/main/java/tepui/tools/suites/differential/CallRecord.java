@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.gl.GlCalls;
 import tepui.tools.suites.gl.GlHost;
 
-/** A host that writes down the calls that go through it, for a failed seed to be read. */
+/** Host that logs the calls that go through it, so that a failed seed can be read. */
 public final class CallRecord implements GlHost {
     private final GlHost host;
     private final List<String> lines;

@@ -6,7 +6,9 @@ import java.lang.foreign.ValueLayout;
 import java.util.SplittableRandom;
 import tepui.tools.suites.gl.GlCalls;
 
-/** A seed's choices, the same for each implementation that draws them, and the calls that are made with them. */
+/**
+ * Random choices of a seed, the same for each implementation that draws them, and the calls that are made with them.
+ */
 final class Dice {
     final GlCalls gl;
     private final Arena arena;
@@ -83,7 +85,7 @@ final class Dice {
         return out.get(ValueLayout.JAVA_INT, 0);
     }
 
-    /** A glGen function. */
+    /** Generator of names: a glGen function. */
     interface Generator {
         void generate(int count, long names);
     }

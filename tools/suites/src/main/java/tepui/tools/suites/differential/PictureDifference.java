@@ -1,7 +1,7 @@
 package tepui.tools.suites.differential;
 
 /**
- * How far two pictures of one seed lie apart.
+ * Difference of two pictures of one seed.
  *
  * @param pixels that differ by more than the tolerance
  * @param largest difference of a channel

@@ -11,7 +11,7 @@ import tepui.tools.image.Image;
 import tepui.tools.suites.gl.GlCalls;
 import tepui.tools.suites.gl.GlHost;
 
-/** A picture that a random program of ARB_vertex_program (even seeds) or ARB_fragment_program (odd ones) draws. */
+/** Picture that a random program of ARB_vertex_program (even seeds) or ARB_fragment_program (odd ones) draws. */
 public final class RandomAssembly {
     private static final int SIZE = RandomScene.SIZE;
 

@@ -11,8 +11,9 @@ import tepui.tools.suites.gl.GlCalls;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * A picture of rectangles of pixels at random raster positions: colours, depths, stencil and bitmaps, drawn or copied, magnified, through random
- * fragment shaders and tests. Made from a seed alone. Textures and fog are left out: Mesa's rectangles do not carry the raster position's coordinates.
+ * Picture of rectangles of pixels at random raster positions: colours, depths, stencil and bitmaps, drawn or copied,
+ * magnified, through random fragment shaders and tests. Made from a seed alone. Textures and fog are left out: Mesa's
+ * rectangles do not carry the raster position's coordinates.
  */
 public final class RandomPixels {
     private static final int SIZE = RandomScene.SIZE;

@@ -11,14 +11,15 @@ import tepui.tools.suites.gl.GlCalls;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * A picture of random state, made from a seed alone: a few rectangles and triangles whose corners lie on quarters of pixels, each drawn
- * with state of its own. Corners there are exact with any number of sub-pixel bits, so that edges fall alike everywhere.
+ * Picture of random state, made from a seed alone: a few rectangles and triangles whose corners lie on quarters of
+ * pixels, each drawn with state of its own. Corners there are exact with any number of sub-pixel bits, so that edges
+ * fall alike everywhere.
  */
 public final class RandomScene {
     /** Width and height of the picture. */
     public static final int SIZE = 64;
 
-    /** What a seed is about; part of the seed's own choice. */
+    /** Kinds of scenes; part of the seed's own choice. */
     public enum Kind {
         FRAGMENTS,
         TEXTURES,
@@ -26,7 +27,7 @@ public final class RandomScene {
     }
 
     /**
-     * What came of it.
+     * Result of a scene.
      *
      * @param tolerance how far a channel may be off, in 255ths
      * @param error the first error of OpenGL, 0 for none

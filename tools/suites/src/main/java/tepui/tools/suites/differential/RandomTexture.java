@@ -2,7 +2,7 @@ package tepui.tools.suites.differential;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-/** A random texture on a unit: format, size, filters, wraps, border; and how it meets the fragment's colour. */
+/** Random texture on a unit: format, size, filters, wraps, border; and how it meets the fragment's colour. */
 final class RandomTexture {
     private static final int[] FORMATS = {
         GL_RGBA8,

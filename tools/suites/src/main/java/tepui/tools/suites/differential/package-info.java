@@ -1,4 +1,4 @@
-/** Random OpenGL state, drawn by two implementations and compared: what no hand-written test thinks of. */
+/** Differential tests: random OpenGL state, drawn by two implementations and compared. */
 @NullMarked
 package tepui.tools.suites.differential;
 

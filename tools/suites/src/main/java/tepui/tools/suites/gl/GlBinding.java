@@ -10,12 +10,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes {@link GlCalls} of whatever finds a method handle for a name: a library through its loader, or static methods of a class. A call
- * goes through a proxy and costs about a tenth of a microsecond, which is nothing beside what a test does. What is not found
- * is told when it is called.
+ * Binder of {@link GlCalls} to whatever finds a method handle for a name: a library through its loader, or static
+ * methods of a class. A call goes through a proxy and costs about a tenth of a microsecond, which is nothing beside
+ * what a test does. What is not found is told when it is called.
  */
 public final class GlBinding {
-    /** Finds entry points. */
+    /** Finder of entry points. */
     public interface Finder {
         /** The function of that name, of any type that the wanted one can be converted to, or null. */
         @Nullable
@@ -24,7 +24,7 @@ public final class GlBinding {
 
     private GlBinding() {}
 
-    /** An entry point that this OpenGL does not have. */
+    /** Error of calling an entry point that this OpenGL does not have. */
     public static final class Absent extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -1,7 +1,7 @@
 package tepui.tools.suites.gl;
 
 /**
- * The entry points that the suites use, with the signatures of C: addresses and sizes are {@code long}, enums {@code int},
+ * Entry points that the suites use, with the signatures of C: addresses and sizes are {@code long}, enums {@code int},
  * GLboolean {@code boolean}. {@link GlBinding} makes one of these for any OpenGL.
  */
 public interface GlCalls {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An implementation of OpenGL that gives contexts. */
 public interface GlHost extends AutoCloseable {
-    /** What a context is made for. */
+    /** Profiles that a context is made for. */
     enum Profile {
         CORE,
         COMPATIBILITY,

@@ -2,7 +2,7 @@ package tepui.tools.suites.gl;
 
 import tepui.stream.StreamMode;
 
-/** Opens a host by its name on the command line. */
+/** Factory of hosts by their names on the command line. */
 public final class GlHosts {
     private GlHosts() {}
 

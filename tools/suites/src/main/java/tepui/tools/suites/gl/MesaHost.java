@@ -12,8 +12,8 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The OpenGL of the environment through EGL without a display: Mesa's llvmpipe, as './tepui fetch' brings it. It is what the
- * runner is held against: a test that fails here and should not is the runner's fault.
+ * Host of the environment's OpenGL through EGL without a display: Mesa's llvmpipe, as './tepui fetch' brings it. It is
+ * what the runner is held against: a test that fails here and should not is the runner's fault.
  */
 public final class MesaHost implements GlHost {
     private static final int PLATFORM_SURFACELESS = 0x31DD;

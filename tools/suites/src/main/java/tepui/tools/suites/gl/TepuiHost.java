@@ -16,7 +16,10 @@ import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
 
-/** Tepui's front end on one of its drivers. The device is opened once, each session is a context of its own on it. */
+/**
+ * Host of Tepui's front end on one of its drivers. The device is opened once, each session is a context of its own on
+ * it.
+ */
 public final class TepuiHost implements GlHost {
     private final String driver;
     private final Device device;

@@ -7,7 +7,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Buffers that shaders write: {@code ssbo}, {@code atomic counters}, and the probes of them. */
+/** Commands for buffers that shaders write: {@code ssbo}, {@code atomic counters}, and the probes of them. */
 final class BlockCommands {
     private final Stage stage;
     private final Map<Integer, Integer> storage = new HashMap<>();

@@ -6,7 +6,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.tools.suites.gl.GlHost;
 
-/** {@code draw ...} and {@code compute ...}: rectangles, arrays, groups; and transform feedback around them. */
+/**
+ * Commands {@code draw ...} and {@code compute ...}: rectangles, arrays, groups; and transform feedback around them.
+ */
 final class DrawCommands {
     private final Stage stage;
     private final int[] buffers = new int[16];

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import tepui.frontends.gl.GLConstants;
 
-/** Names of OpenGL's constants, as tests write them. */
+/** Table of names of OpenGL's constants, as tests write them. */
 final class Enums {
     private static final Map<String, Integer> VALUES = read();
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A page of what failed, grouped by what was said, with the picture that came and the one that was asked for. */
+/** Page of failures, grouped by what was said, with the picture that came and the one that was asked for. */
 final class FailurePage {
     private FailurePage() {}
 

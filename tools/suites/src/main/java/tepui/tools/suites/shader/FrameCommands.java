@@ -6,7 +6,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.tools.suites.gl.GlHost;
 
-/** What is drawn to and read from: {@code fb}, {@code blit}, {@code clear}, {@code viewport indexed}, images. */
+/**
+ * Commands for framebuffers, what is drawn to and read from: {@code fb}, {@code blit}, {@code clear}, {@code viewport
+ * indexed}, images.
+ */
 final class FrameCommands {
     private final Stage stage;
     private int drawFramebuffer;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.tools.image.Image;
 
 /**
- * What came of one test.
+ * Outcome of one test.
  *
  * @param message why it failed or was skipped; empty for a pass
  * @param got the whole picture at the failed probe
@@ -15,7 +15,7 @@ public record Outcome(
         String message,
         @Nullable Image got,
         @Nullable Image expected) {
-    /** The three ways. */
+    /** Statuses of a test. */
     public enum Status {
         PASS,
         FAIL,

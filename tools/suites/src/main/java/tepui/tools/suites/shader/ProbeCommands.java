@@ -8,7 +8,7 @@ import java.util.Arrays;
 import tepui.tools.image.Image;
 import tepui.tools.suites.gl.GlHost;
 
-/** {@code probe ...} and {@code relative probe ...}: pixels beside the colours that the test names. */
+/** Commands {@code probe ...} and {@code relative probe ...}: pixels beside the colours that the test names. */
 final class ProbeCommands {
     private final Stage stage;
 

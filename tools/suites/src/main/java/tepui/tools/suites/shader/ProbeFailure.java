@@ -3,7 +3,7 @@ package tepui.tools.suites.shader;
 import org.jspecify.annotations.Nullable;
 import tepui.tools.image.Image;
 
-/** A probe that saw other colours than it asks for, with the pictures. */
+/** Failure of a probe that saw other colours than it asks for, with the pictures. */
 final class ProbeFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Compiles the sections of a test and links them: one program, or one for each stage on a pipeline. */
+/** Compilation and linking of a test's sections: one program, or one for each stage on a pipeline. */
 final class ProgramSetup {
     private static final String PASSTHROUGH = "in vec4 piglit_vertex;\nvoid main() { gl_Position = piglit_vertex; }\n";
     private static final String PASSTHROUGH_OLD =

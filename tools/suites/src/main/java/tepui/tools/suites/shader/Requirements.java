@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * What [require] asks for: the context to open, and conditions that this context must meet.
+ * Requirements of a test's [require] section: the context to open, and conditions that this context must meet.
  *
  * @param version of OpenGL that the context must have at least, 33 for 3.3
  * @param coreWanted whether a core context comes first

@@ -19,8 +19,8 @@ import tepui.ir.Validator;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * The part of a shader_test that needs no context: its shaders compile, they link or do not as it says, and the code that comes out
- * keeps the IR's rules. This is the driver "none" of the runner.
+ * Check of the part of a shader_test that needs no context: its shaders compile, they link or do not as it says, and
+ * the code that comes out keeps the IR's rules. This is the driver "none" of the runner.
  */
 final class ShaderLink {
     private static final Map<String, Stage> STAGES = Map.of(

@@ -8,7 +8,7 @@ import tepui.stream.StreamMode;
 import tepui.tools.kit.Expectations;
 
 /**
- * How the shader_runner tests are run.
+ * Options of a run of the shader_runner tests.
  *
  * @param folder of piglit
  * @param driver a driver of Tepui, or "mesa" for the OpenGL of the environment

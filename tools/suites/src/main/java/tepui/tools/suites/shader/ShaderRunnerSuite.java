@@ -10,8 +10,8 @@ import tepui.pipe.DeviceInfo;
 import tepui.tools.kit.Expectations;
 
 /**
- * Runs piglit's shader_test files in worker processes, several at once, and holds the results against the lists of the driver: what
- * fails and is not listed is a failure, and so is what passes although it is listed to fail.
+ * Runner of piglit's shader_test files in worker processes, several at once, and holds the results against the lists of
+ * the driver: what fails and is not listed is a failure, and so is what passes although it is listed to fail.
  */
 public final class ShaderRunnerSuite {
     private final ShaderRunnerOptions options;

@@ -15,8 +15,8 @@ import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.GlHosts;
 
 /**
- * A process that runs tests whose names come in on its input, a line each, and answers each with a line of results. A test that takes
- * the process down, or never ends, takes no other test along.
+ * Worker process that runs tests whose names come in on its input, a line each, and answers each with a line of
+ * results. A test that takes the process down, or never ends, takes no other test along.
  */
 public final class ShaderRunnerWorker {
     /** Before a line of results; whatever else a library prints is no result. */

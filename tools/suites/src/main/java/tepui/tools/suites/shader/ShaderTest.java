@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.gl.GlHost;
 
-/** Runs one shader_test file in a context of its own. */
+/** Run of one shader_test file in a context of its own. */
 public final class ShaderTest {
     private final ShaderTestFile file;
     private final Requirements requirements;

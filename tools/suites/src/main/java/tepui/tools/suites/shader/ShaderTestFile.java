@@ -5,7 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A shader_test file cut into its sections: {@code [require]}, a section per shader, {@code [vertex data]}, {@code [test]}.
+ * Parsed shader_test file, by its sections: {@code [require]}, a section per shader, {@code [vertex data]}, {@code
+ * [test]}.
  *
  * @param requirements lines of [require] without comments
  * @param shaders the sections with the text of a shader, in order

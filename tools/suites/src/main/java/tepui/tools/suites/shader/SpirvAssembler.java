@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Modules of SPIR-V from the text that tests hold, by the assembler of spirv-tools. It is a program of its own; where it is not there, tests
- * that need it are skipped.
+ * Assembler of the SPIR-V text that tests hold, by spirv-tools. It is a program of its own; where it is not there,
+ * tests that need it are skipped.
  *
  * @param program where the assembler lies, if it is there
  */

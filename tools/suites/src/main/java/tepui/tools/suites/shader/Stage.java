@@ -9,7 +9,9 @@ import java.lang.foreign.ValueLayout;
 import tepui.tools.suites.gl.GlCalls;
 import tepui.tools.suites.gl.GlHost;
 
-/** The stage on which a test's commands play: the context, native memory that lives as long as the test, sizes, the program. */
+/**
+ * State that a test's commands share: the context, native memory that lives as long as the test, sizes, the program.
+ */
 final class Stage {
     final GlCalls gl;
     final Arena arena;

@@ -2,7 +2,7 @@ package tepui.tools.suites.shader;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-/** Everything that sets state of the context, and questions about programs. */
+/** Commands that set state of the context, and queries of programs. */
 final class StateCommands {
     private final Stage stage;
     private final ProgramSetup setup;

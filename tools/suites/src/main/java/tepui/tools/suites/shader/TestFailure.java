@@ -1,6 +1,6 @@
 package tepui.tools.suites.shader;
 
-/** Ends a test: what it saw is not what it asks for. */
+/** Failure that ends a test: what it saw is not what it asks for. */
 final class TestFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Piglit's folder: which shader_test files there are, by the names that lists and results use. */
+/** Folder of piglit: its shader_test files, by the names that lists and results use. */
 public final class TestFolder {
     private static final String ENDING = ".shader_test";
 

@@ -3,7 +3,8 @@ package tepui.tools.suites.shader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of results, as a worker writes it and the log keeps it: name, status, milliseconds, message, tab-separated.
+ * Result line of one test, as a worker writes it and the log keeps it: name, status, milliseconds, message,
+ * tab-separated.
  *
  * @param name of a shader_test the path below "tests" or "generated_tests", without its ending
  */

@@ -1,6 +1,6 @@
 package tepui.tools.suites.shader;
 
-/** Ends a test before it began: what it requires is not announced. */
+/** Skip that ends a test before it began: what it requires is not announced. */
 final class TestSkip extends RuntimeException {
     private static final long serialVersionUID = 1;
 

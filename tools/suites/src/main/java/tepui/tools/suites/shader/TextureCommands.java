@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.tools.suites.gl.GlHost;
 
-/** {@code texture ...} and {@code texparameter ...}: textures with contents that probes can tell apart. */
+/** Commands {@code texture ...} and {@code texparameter ...}: textures with contents that probes can tell apart. */
 final class TextureCommands {
     private static final float[][] QUARTERS = {{1, 0, 0, 1}, {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 1, 1, 1}};
 

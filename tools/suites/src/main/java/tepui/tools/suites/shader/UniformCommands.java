@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code uniform TYPE NAME VALUE...}: a uniform of the default block, or a member of a uniform block, whose buffer is kept here. */
+/**
+ * Command {@code uniform TYPE NAME VALUE...}: a uniform of the default block, or a member of a uniform block, whose
+ * buffer is kept here.
+ */
 final class UniformCommands {
     private static final Pattern VECTOR = Pattern.compile("(b|i|u|d|i64|u64)?vec([234])");
     private static final Pattern MATRIX = Pattern.compile("(d)?mat([234])(?:x([234]))?");
@@ -30,7 +33,7 @@ final class UniformCommands {
         }
     }
 
-    /** columns is 0 for a scalar or vector. */
+    /** Type of a uniform; columns is 0 for a scalar or vector. */
     private record Type(Base base, int columns, int rows) {
         int values() {
             return Math.max(columns, 1) * rows;

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table of [vertex data]: a head of columns {@code name/type/size[/index]}, then a row per vertex. It becomes one interleaved
- * buffer with every column at a multiple of eight bytes.
+ * Table of [vertex data]: a head of columns {@code name/type/size[/index]}, then a row per vertex. It becomes one
+ * interleaved buffer with every column at a multiple of eight bytes.
  */
 final class VertexData {
-    /** Columns of one attribute: what it is, where in a vertex it lies. */
+    /** Columns of one attribute, and where in a vertex it lies. */
     private record Column(String name, Kind kind, int size, int index, int offset, boolean wide) {}
 
     private enum Kind {

@@ -2,7 +2,7 @@ package tepui.tools.suites.shader;
 
 import java.util.Locale;
 
-/** The words of one line, read from left to right; brackets and commas around numbers are blanks. */
+/** Reader of the words of one line, from left to right; brackets and commas around numbers are blanks. */
 final class Words {
     private final String line;
     private final String[] words;

@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The parent's end of a worker: starts it when it is needed, gives it one test, and starts it anew after it died or was ended. */
+/**
+ * Parent's end of a worker process: starts it when it is needed, gives it one test, and starts it anew after it died or
+ * was ended.
+ */
 final class WorkerProcess implements AutoCloseable {
     /** Processor time after which a test counts as hanging; no test of the suite comes near it. */
     static final Duration LIMIT = Duration.ofSeconds(90);

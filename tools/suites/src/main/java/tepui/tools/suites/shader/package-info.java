@@ -1,4 +1,4 @@
-/** Piglit's shader_test files: their grammar, what their commands do, and the runs over all of them. */
+/** Runner of piglit's shader_test files: their grammar, their commands, and runs over all of them. */
 @NullMarked
 package tepui.tools.suites.shader;
 

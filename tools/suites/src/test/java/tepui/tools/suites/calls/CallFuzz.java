@@ -12,8 +12,8 @@ import tepui.tools.suites.gl.MesaHost;
 import tepui.tools.suites.gl.TepuiHost;
 
 /**
- * Long runs of {@link RandomCalls}, by hand: {@code CallFuzz PROFILE VERSION FIRST COUNT STEPS [REGEX]} prints a line per difference,
- * and writes the last call to a file, for when an implementation takes the process down.
+ * Command for long runs of {@link RandomCalls}, by hand: {@code CallFuzz PROFILE VERSION FIRST COUNT STEPS [REGEX]}
+ * prints a line per difference, and writes the last call to a file, for when an implementation takes the process down.
  */
 final class CallFuzz {
     private CallFuzz() {}

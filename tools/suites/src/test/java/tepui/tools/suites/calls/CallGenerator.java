@@ -6,8 +6,8 @@ import java.util.Random;
 import tepui.tools.suites.calls.Twins.Argument;
 
 /**
- * Arguments for a function, by what the registry says of its parameters: mostly an enum of the right group, a name that exists, a small
- * size; now and then something that is wrong.
+ * Generator of arguments for a function, by what the registry says of its parameters: mostly an enum of the right
+ * group, a name that exists, a small size; now and then something that is wrong.
  */
 final class CallGenerator {
     private static final int[] SIZES = {1, 1, 2, 4, 4, 8, 8, 16, 16, 3, 5};

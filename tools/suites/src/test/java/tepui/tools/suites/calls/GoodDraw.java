@@ -8,7 +8,10 @@ import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLJava;
 import tepui.tools.suites.gl.GlHost;
 
-/** A triangle over a texture, drawn in whatever state a context was left: all that matters to it is set anew. */
+/**
+ * Known good draw, a triangle over a texture, drawn in whatever state a context was left: all that matters to it is set
+ * anew.
+ */
 final class GoodDraw {
     private static final int[] OFF = {
         GL_SCISSOR_TEST,

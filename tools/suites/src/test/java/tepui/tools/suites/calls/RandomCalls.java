@@ -40,7 +40,7 @@ final class RandomCalls {
                     + "|SHADING|TEXTURE_COMPRESSED|DOUBLEBUFFER|STEREO|AUX_BUFFERS|RGBA_MODE|INDEX_MODE|PRIMITIVE_RESTART_FOR|DEBUG|CONTEXT_PROFILE|TEXTURE_\\w+_SIZE"
                     + "|RENDERBUFFER_\\w+|BUFFER_MAP_POINTER|QUERY_COUNTER|RESET|MULTISAMPLE_LINE|TEXTURE_\\w*_TYPE|TEXTURE_SHARED_SIZE|\\w*SAMPLES)\\w*");
 
-    /** Where the two differ. */
+    /** Difference between the two. */
     record Difference(long seed, int step, String what, String call, List<String> before) {
         /** What differences of one cause have in common. */
         String kind() {

@@ -17,8 +17,8 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
 /**
- * What gl.xml says of the functions of one version and profile: their parameters, with the group of enums or the kind of object that
- * each takes, and the enums that this version has.
+ * Registry gl.xml for the functions of one version and profile: their parameters, with the group of enums or the kind
+ * of object that each takes, and the enums that this version has.
  */
 final class Registry {
     /**

@@ -15,8 +15,9 @@ import tepui.frontends.gl.GL;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * Two implementations of OpenGL that are given the same calls. Each has memory of its own with the same contents, and names of its own for the
- * objects that calls make: a pair stands for both. An only child is given the calls once, and agrees with itself.
+ * Pair of implementations of OpenGL that are given the same calls. Each has memory of its own with the same contents,
+ * and names of its own for the objects that calls make: a pair stands for both. An only child is given the calls once,
+ * and agrees with itself.
  */
 final class Twins implements AutoCloseable {
     /** Bytes of memory that pointers to pixels and other data lead to: small integers. */
@@ -26,17 +27,17 @@ final class Twins implements AutoCloseable {
 
     static final byte UNTOUCHED = (byte) 0xA5;
 
-    /** What one argument is for each of the two. */
+    /** Argument, with its value for each of the two. */
     record Argument(Object mine, Object other, String text) {
         static Argument same(Object value, String text) {
             return new Argument(value, value, text);
         }
     }
 
-    /** How a call went: results as bits, errors, and how much of the memory for results was written. */
+    /** Outcome of a call: results as bits, errors, and how much of the memory for results was written. */
     record Outcome(long result, int error, int otherError, long otherResult) {}
 
-    /** An object's name in both. */
+    /** Name of an object in both. */
     record Name(long mine, long other) {}
 
     private static final class Side {

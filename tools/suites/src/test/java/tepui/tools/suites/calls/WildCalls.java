@@ -15,9 +15,10 @@ import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
 
 /**
- * Calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST COUNT STEPS [SECONDS]}. Whatever is thrown is a
- * finding, and so is a plain draw afterwards that is not as it should be. A pointer leads to real memory or into the first 64 KiB; one that leads
- * anywhere else ends a process in C, too. The last call is in the file {@code tepui.last}, for when the process dies.
+ * Command for calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST
+ * COUNT STEPS [SECONDS]}. Whatever is thrown is a finding, and so is a plain draw afterwards that is not as it should
+ * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
+ * The last call is in the file {@code tepui.last}, for when the process dies.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */

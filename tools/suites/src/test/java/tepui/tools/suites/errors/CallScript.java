@@ -16,9 +16,9 @@ import tepui.frontends.gl.GLConstants;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * Makes calls that are written as text on one implementation: {@code glX(arguments)}, {@code name = glX(arguments)},
- * {@code name = gen(Buffers)}, {@code name = create(Textures, GL_TEXTURE_2D)}, {@code name = shader(GL_VERTEX_SHADER, SOURCE)} and
- * {@code name = program(SHADER, ...)}.
+ * Interpreter of calls that are written as text, on one implementation: {@code glX(arguments)}, {@code name =
+ * glX(arguments)}, {@code name = gen(Buffers)}, {@code name = create(Textures, GL_TEXTURE_2D)}, {@code name =
+ * shader(GL_VERTEX_SHADER, SOURCE)} and {@code name = program(SHADER, ...)}.
  *
  * <p>An argument is a number, enums joined by |, a variable, {@code data} or {@code results} (a megabyte each), null, a string, or the address of
  * {integers}, {{addresses}} or {floats with a point}.

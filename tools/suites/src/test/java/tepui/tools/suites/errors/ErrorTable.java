@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * A chapter of erroneous calls, as text:
+ * Table of a chapter's erroneous calls, as text:
  *
  * <pre>
  * source NAME         the text of a shader, to the line "end"

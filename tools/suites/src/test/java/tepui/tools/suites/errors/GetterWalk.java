@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * Asks a context all that getters may be asked: each function with each enum that may be a state's name, and writes down the error or the words
- * that came back. Two contexts that were given the same calls should answer alike.
+ * Walk over all getters of a context: each function with each enum that may be a state's name, and writes down the
+ * error or the words that came back. Two contexts that were given the same calls should answer alike.
  */
 final class GetterWalk {
     private static final int WORDS = 16;

@@ -11,8 +11,9 @@ import java.util.TreeSet;
 import tepui.tools.suites.gl.GlHost;
 
 /**
- * Asks a program for every resource of every interface with every property, and writes the answers down by the resources' names: their order is an
- * implementation's own. Indices of other resources become names for the same reason, and of locations only those that a shader says are told.
+ * Walk over a program's interfaces: asks for every resource of every interface with every property, and writes the
+ * answers down by the resources' names: their order is an implementation's own. Indices of other resources become names
+ * for the same reason, and of locations only those that a shader says are told.
  */
 final class InterfaceWalk {
     private static final int ROOM = 64;

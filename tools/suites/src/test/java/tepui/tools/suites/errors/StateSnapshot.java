@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import tepui.frontends.gl.GLConstants;
 
 /**
- * All that getters tell of a context: each state that it answers for, and the parameters of what is bound. Two of these are compared to see
- * that a call changed nothing.
+ * Snapshot of all that getters return for a context: each state that it answers for, and the parameters of what is
+ * bound. Two of these are compared to see that a call changed nothing.
  */
 final class StateSnapshot {
     private static final int WORDS = 64;
