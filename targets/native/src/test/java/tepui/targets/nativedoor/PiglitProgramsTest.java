@@ -38,12 +38,15 @@ final class PiglitProgramsTest {
         CPrograms.Outcome outcome = programs.exec(
                 command,
                 Map.of(
-                        "PIGLIT_PLATFORM", "surfaceless_egl",
-                        "PIGLIT_SOURCE_DIR", piglit.toString(),
-                        "PIGLIT_BUILD_DIR", piglit.toString(),
+                        "PIGLIT_PLATFORM",
+                        "surfaceless_egl",
+                        "PIGLIT_SOURCE_DIR",
+                        piglit.toString(),
+                        "PIGLIT_BUILD_DIR",
+                        piglit.toString(),
                         "LD_LIBRARY_PATH",
-                                programs.libraries() + ":" + piglit.resolve("lib")
-                                        + ":" + Need.PIGLIT.path().resolveSibling("lib")));
+                        programs.libraries() + ":" + piglit.resolve("lib") + ":"
+                                + Need.PIGLIT.path().resolveSibling("lib")));
         assertTrue(outcome.out().contains("PIGLIT: {\"result\": \"pass\" }"), outcome.out() + outcome.err());
     }
 }

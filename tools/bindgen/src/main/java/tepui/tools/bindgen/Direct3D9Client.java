@@ -82,7 +82,7 @@ enum Direct3D9Client implements Generator {
             return s.toString();
         }
 
-        /** A packet of words alone is a line; arrays follow the words. */
+        /* A packet of words alone is a line; arrays follow the words. */
         private static void encoder(StringBuilder text, Method m, int op) {
             if (m.sent().stream().allMatch(p -> p.isOut() || p.words() == 1 && !p.isBlob())) words(text, m, op);
             else arrays(text, m, op);

@@ -61,14 +61,23 @@ final class ConformanceCommand implements Command {
                         "the command stream in front of the driver: threaded, sync, inline or off; when left out off for the kit, and for"
                                 + " shader_runner what TEPUI_STREAM says, or threaded"),
                 new Option("--dir", "FOLDER", "glslparser, shader_runner, piglit: the folder of piglit"),
-                new Option("--filter", "REGEX", "glslparser, shader_runner, piglit: only tests in whose name this is found"),
+                new Option(
+                        "--filter",
+                        "REGEX",
+                        "glslparser, shader_runner, piglit: only tests in whose name this is found"),
                 new Option("--to", "FORM", "glslparser: have what compiles translated as well: spirv, dxbc"),
                 new Option("--every", "N", "shader_runner, piglit: only each Nth of the tests"),
-                new Option("--jobs", "N", "shader_runner, piglit: processes side by side; one per processor when left out"),
+                new Option(
+                        "--jobs",
+                        "N",
+                        "shader_runner, piglit: processes side by side; one per processor when left out"),
                 new Option("--resume", "", "shader_runner, piglit: go on where the last run was ended"),
                 new Option("--log", "FILE", "shader_runner, piglit: where results are kept; .tepui/SUITE-DRIVER.tsv"),
                 new Option("--seconds", "N", "piglit: processor time that a test may take; 60 when left out"),
-                new Option("--profile", "NAME", "piglit: its list of tests, a file of piglit's folder tests; quick_gl when left out"),
+                new Option(
+                        "--profile",
+                        "NAME",
+                        "piglit: its list of tests, a file of piglit's folder tests; quick_gl when left out"),
                 new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
                 new Option("--list", "FILE", "write the failed cases there as an expectation list for this device"),

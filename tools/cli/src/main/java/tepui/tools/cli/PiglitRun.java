@@ -46,10 +46,7 @@ final class PiglitRun {
                                     ConformanceCommand.filter(arguments),
                                     arguments.number("--every", 1, 1, 1_000_000),
                                     arguments.number(
-                                            "--jobs",
-                                            Runtime.getRuntime().availableProcessors(),
-                                            1,
-                                            1024),
+                                            "--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024),
                                     Duration.ofSeconds(arguments.number("--seconds", 60, 1, 86_400)),
                                     log == null ? Path.of(".tepui", "piglit-" + driver + ".tsv") : Path.of(log),
                                     arguments.has("--resume"),

@@ -24,8 +24,7 @@ public final class SystemCalls {
     @SuppressWarnings("restricted") // the launcher enables native access for this module
     private static MethodHandle link() {
         ValueLayout.OfLong word = ValueLayout.JAVA_LONG;
-        return Linker.nativeLinker()
-                .downcallHandle(FunctionDescriptor.of(word, word, word, word, word, word, word));
+        return Linker.nativeLinker().downcallHandle(FunctionDescriptor.of(word, word, word, word, word, word, word));
     }
 
     /** A function of the C library. */

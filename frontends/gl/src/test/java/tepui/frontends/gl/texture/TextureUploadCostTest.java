@@ -32,8 +32,7 @@ final class TextureUploadCostTest {
     @BeforeEach
     void open() {
         device = TestDevice.open(new NullDriver());
-        context = GLContext.create(
-                device, ContextAttributes.compatibility().withSize(16, 16));
+        context = GLContext.create(device, ContextAttributes.compatibility().withSize(16, 16));
         context.makeCurrent();
         texels = arena.allocate(4 * SIZE * SIZE, 16);
         MemorySegment name = arena.allocate(4, 4);

@@ -29,7 +29,8 @@ final class PiglitProcess {
         boolean display = options.environment().containsKey("DISPLAY") || System.getenv("DISPLAY") != null;
         String platform = test.platform(display);
         if (platform == null) {
-            return skip(test, "needs one of the platforms " + test.platforms() + (display ? "" : "; there is no DISPLAY"));
+            return skip(
+                    test, "needs one of the platforms " + test.platforms() + (display ? "" : "; there is no DISPLAY"));
         }
         Path program = options.folder().resolve("bin").resolve(test.command().getFirst());
         if (!Files.exists(program)) return skip(test, "this build of piglit has no program " + program.getFileName());
@@ -43,7 +44,8 @@ final class PiglitProcess {
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(options.folder().toFile())
                     .redirectErrorStream(true)
-                    .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+                    .redirectInput(
+                            ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
                     .redirectOutput(output.toFile());
             builder.environment().putAll(options.environment());
             builder.environment().put("PIGLIT_PLATFORM", platform);
@@ -54,7 +56,8 @@ final class PiglitProcess {
             long milliseconds = (System.nanoTime() - began) / 1_000_000;
             String text = tail(output);
             if (!ended) {
-                String seconds = options.limit().toSeconds() + " s of processor time, or " + CLOCK + " times as much by the clock";
+                String seconds = options.limit().toSeconds() + " s of processor time, or " + CLOCK
+                        + " times as much by the clock";
                 return new TestResult(test.name(), Outcome.Status.FAIL, milliseconds, "does not end within " + seconds);
             }
             return judge(test.name(), process.exitValue(), milliseconds, text);
@@ -95,12 +98,21 @@ final class PiglitProcess {
         Matcher matcher = RESULT.matcher(text);
         while (matcher.find()) result = matcher.group(1);
         if (status >= 128) {
-            return new TestResult(name, Outcome.Status.FAIL, milliseconds, "takes its process down, status " + status + ": " + said(text));
+            return new TestResult(
+                    name,
+                    Outcome.Status.FAIL,
+                    milliseconds,
+                    "takes its process down, status " + status + ": " + said(text));
         }
         return switch (result) {
             case "pass" -> new TestResult(name, Outcome.Status.PASS, milliseconds, "");
             case "skip" -> new TestResult(name, Outcome.Status.SKIP, milliseconds, said(text));
-            case "" -> new TestResult(name, Outcome.Status.FAIL, milliseconds, "tells no result, status " + status + ": " + said(text));
+            case "" ->
+                new TestResult(
+                        name,
+                        Outcome.Status.FAIL,
+                        milliseconds,
+                        "tells no result, status " + status + ": " + said(text));
             default -> new TestResult(name, Outcome.Status.FAIL, milliseconds, result + ": " + said(text));
         };
     }

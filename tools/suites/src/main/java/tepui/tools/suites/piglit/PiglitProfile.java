@@ -57,8 +57,7 @@ final class PiglitProfile {
     private static PiglitTest test(String name, Map<String, String> options) {
         List<String> command = PiglitTest.list(options.getOrDefault("command", ""));
         boolean offscreen = options.getOrDefault("run_concurrent", "").equals("True");
-        return new PiglitTest(
-                name, command, offscreen, PiglitTest.list(options.getOrDefault("require_platforms", "")));
+        return new PiglitTest(name, command, offscreen, PiglitTest.list(options.getOrDefault("require_platforms", "")));
     }
 
     private static String attribute(XMLStreamReader xml, String name) {

@@ -53,7 +53,9 @@ public final class PiglitSuite {
     public static Map<String, String> mesa(Path deps) {
         Map<String, String> all = new HashMap<>();
         all.put("LIBGL_DRIVERS_PATH", deps.resolve("lib/dri").toString());
-        all.put("__EGL_VENDOR_LIBRARY_FILENAMES", deps.resolve("egl/vendor.json").toString());
+        all.put(
+                "__EGL_VENDOR_LIBRARY_FILENAMES",
+                deps.resolve("egl/vendor.json").toString());
         all.put("GALLIUM_DRIVER", "llvmpipe");
         all.put("LP_NUM_THREADS", "1");
         return all;
@@ -84,7 +86,8 @@ public final class PiglitSuite {
         Map<String, PiglitTest> tests = new LinkedHashMap<>();
         int n = 0;
         for (PiglitTest test : all.values()) {
-            if (options.filter() != null && !options.filter().matcher(test.name()).find()) continue;
+            if (options.filter() != null
+                    && !options.filter().matcher(test.name()).find()) continue;
             if (n++ % options.every() == 0) tests.put(test.name(), test);
         }
         return tests;

@@ -62,14 +62,19 @@ class PiglitSuiteTest {
     @Test
     void theLastResultCountsIfTheProgramEndsByItself() {
         String text = "PIGLIT: {\"subtest\": {\"x\" : \"pass\"}}\nbad colour\nPIGLIT: {\"result\": \"fail\" }\n";
-        assertEquals(new TestResult("t", Outcome.Status.FAIL, 7, "fail: bad colour"), PiglitProcess.judge("t", 1, 7, text));
+        assertEquals(
+                new TestResult("t", Outcome.Status.FAIL, 7, "fail: bad colour"), PiglitProcess.judge("t", 1, 7, text));
         assertEquals(
                 Outcome.Status.PASS,
-                PiglitProcess.judge("t", 0, 7, "PIGLIT: {\"result\": \"pass\" }").status());
+                PiglitProcess.judge("t", 0, 7, "PIGLIT: {\"result\": \"pass\" }")
+                        .status());
         assertEquals(
                 Outcome.Status.FAIL,
-                PiglitProcess.judge("t", 139, 7, "PIGLIT: {\"result\": \"pass\" }").status());
-        assertEquals("tells no result, status 1: oh", PiglitProcess.judge("t", 1, 7, "oh\n").message());
+                PiglitProcess.judge("t", 139, 7, "PIGLIT: {\"result\": \"pass\" }")
+                        .status());
+        assertEquals(
+                "tells no result, status 1: oh",
+                PiglitProcess.judge("t", 1, 7, "oh\n").message());
     }
 
     private void program(String name, String script) throws IOException {
@@ -88,11 +93,12 @@ class PiglitSuiteTest {
                     .append(name)
                     .append("', 'x y']\"/></Test>");
         Files.createDirectories(folder.resolve("tests"));
-        try (GZIPOutputStream zip =
-                new GZIPOutputStream(Files.newOutputStream(folder.resolve("tests/small.xml.gz")))) {
+        try (GZIPOutputStream zip = new GZIPOutputStream(Files.newOutputStream(folder.resolve("tests/small.xml.gz")))) {
             zip.write(profile.append("</PiglitTestList>").toString().getBytes(StandardCharsets.UTF_8));
         }
-        program("green", "[ \"$1/$2/$PIGLIT_PLATFORM/$NOTE\" = 'x y/-auto/surfaceless_egl/kept' ] && echo 'PIGLIT: {\"result\": \"pass\" }'");
+        program(
+                "green",
+                "[ \"$1/$2/$PIGLIT_PLATFORM/$NOTE\" = 'x y/-auto/surfaceless_egl/kept' ] && echo 'PIGLIT: {\"result\": \"pass\" }'");
         program("red", "echo because; echo 'PIGLIT: {\"result\": \"fail\" }'; exit 1");
         program("endless", "while :; do :; done");
         return PiglitSuite.run(new PiglitOptions(
