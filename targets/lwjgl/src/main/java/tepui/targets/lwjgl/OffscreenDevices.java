@@ -15,6 +15,11 @@ public final class OffscreenDevices {
         return Devices.open(driver);
     }
 
+    /** The device of the process, by its settings; opened at the first call. */
+    public static Device shared() {
+        return Devices.get();
+    }
+
     /** The back buffer of the current context, top row first, opaque; its state is as before. */
     public static Image read(int width, int height) {
         return Capture.read(width, height);

@@ -67,7 +67,7 @@ public final class TepuiJar {
     }
 
     /**
-     * The jars of the agent's module, of the way in for programs in C and of the command, of what they require, and of all that provides a
+     * The jars of the agent's module, of the way in for programs in C, of the components for user interfaces and of the command, of what they require, and of all that provides a
      * service that they use.
      */
     private static List<Path> modules(Path folder) {
@@ -76,7 +76,11 @@ public final class TepuiJar {
                 .resolveAndBind(
                         ModuleFinder.of(folder),
                         ModuleFinder.of(),
-                        Set.of("tepui.targets.lwjgl", "tepui.targets.nativedoor", "tepui.tools.cli"))
+                        Set.of(
+                                "tepui.targets.lwjgl",
+                                "tepui.targets.nativedoor",
+                                "tepui.targets.panels",
+                                "tepui.tools.cli"))
                 .modules()
                 .stream()
                 .map(m -> Path.of(m.reference().location().orElseThrow()))

@@ -1,0 +1,5 @@
+/** OpenGL inside Swing. */
+@NullMarked
+package tepui.targets.panels.swing;
+
+import org.jspecify.annotations.NullMarked;
