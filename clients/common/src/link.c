@@ -3,6 +3,8 @@
 
 enum {
     SPINS = 2000,
+    /* Room comes when the host has carried out all that it took, which is long. */
+    SPINS_FOR_ROOM = 50,
     /* Sleeps between two looks at whether the host still lives. */
     PATIENCE = 8,
     WORD = 4,
@@ -138,11 +140,12 @@ static int is_news(struct tepui_link *link, uint32_t at, uint32_t was) {
 
 /* Waits until a word of the host's is no more what it was, or a message has come. */
 static void wait_for_change(struct tepui_link *link, uint32_t at, uint32_t was) {
-    for (uint32_t i = 0; i < SPINS; i++) {
+    int room = at == TEPUI_AT_TAIL;
+    for (uint32_t i = room ? SPINS_FOR_ROOM : SPINS; i > 0; i--) {
         if (is_news(link, at, was)) return;
         rest();
     }
-    uint32_t asleep = at == TEPUI_AT_TAIL ? TEPUI_SLEEPS_FOR_ROOM : TEPUI_SLEEPS;
+    uint32_t asleep = room ? TEPUI_SLEEPS_FOR_ROOM : TEPUI_SLEEPS;
     for (uint32_t round = 0; !is_news(link, at, was) && !link->lost; round++) {
         __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), asleep, __ATOMIC_SEQ_CST);
         __atomic_thread_fence(__ATOMIC_SEQ_CST);

@@ -25,20 +25,6 @@ static uint32_t begin(char *to, const char *path) {
     return append(to, append(to, 0, path[0] == '/' ? "Z:" : ""), path);
 }
 
-/* TEPUI_HOST, or the user's runtime folder. */
-static int folder(char *path) {
-    char value[PATH_CHARS];
-    DWORD n = GetEnvironmentVariableA("TEPUI_HOST", value, sizeof value);
-    if (n > 0 && n < sizeof value) {
-        begin(path, value);
-        return 1;
-    }
-    n = GetEnvironmentVariableA("XDG_RUNTIME_DIR", value, sizeof value);
-    if (n == 0 || n >= sizeof value) return 0;
-    append(path, begin(path, value), "/tepui");
-    return 1;
-}
-
 /* "PORT TOKEN": a number, and 32 digits. */
 static int read_port(const char *text, uint32_t count, uint16_t *port, uint8_t token[TOKEN]) {
     uint32_t at = 0, number = 0;
@@ -86,11 +72,57 @@ static int has_futexes(void) {
     }
     return known == 2;
 }
+
+/* Where there are futexes, there is this. */
+static uint32_t user_below(void) {
+    intptr_t result;
+#if defined(__x86_64__)
+    __asm__ volatile("syscall" : "=a"(result) : "a"((intptr_t)102) : "rcx", "r11", "memory");
+#else
+    __asm__ volatile("int $0x80" : "=a"(result) : "a"(199) : "memory");
+#endif
+    return (uint32_t)result;
+}
 #else
 static int has_futexes(void) {
     return 0;
 }
+
+static uint32_t user_below(void) {
+    return 0;
+}
 #endif
+
+/* Number of the user of the system below, as digits behind a path. */
+static void append_user(char *path) {
+    char digits[12];
+    uint32_t user = user_below(), at = sizeof digits - 1;
+    digits[at] = 0;
+    do {
+        digits[--at] = (char)('0' + user % 10);
+        user /= 10;
+    } while (user > 0);
+    append(path, length_of(path), digits + at);
+}
+
+/* TEPUI_HOST, or the user's runtime folder, or under Wine the user's own in /tmp. */
+static int folder(char *path) {
+    char value[PATH_CHARS];
+    DWORD n = GetEnvironmentVariableA("TEPUI_HOST", value, sizeof value);
+    if (n > 0 && n < sizeof value) {
+        begin(path, value);
+        return 1;
+    }
+    n = GetEnvironmentVariableA("XDG_RUNTIME_DIR", value, sizeof value);
+    if (n > 0 && n < sizeof value) {
+        append(path, begin(path, value), "/tepui");
+        return 1;
+    }
+    if (!has_futexes()) return 0;
+    begin(path, "/tmp/tepui-");
+    append_user(path);
+    return 1;
+}
 
 intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
     char path[PATH_CHARS], text[64];

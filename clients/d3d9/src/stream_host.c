@@ -1,7 +1,7 @@
 /* Transport to the host, another process: a link's ring takes the packets, and an area that both sides see the answers. */
 #include "client.h"
 
-#include "../../common/src/link.h"
+#include "../../common/src/start.h"
 
 #include <stdlib.h>
 
@@ -32,12 +32,13 @@ int tepui_open_stream(struct tepui_stream *s) {
     struct tepui_link *link = calloc(1, sizeof *link);
     if (link == NULL) return 0;
     const struct tepui_hello hello = {.front_end = "d3d9"};
-    int status = tepui_link_open(link, &hello);
+    int status = tepui_link_reach(link, &hello, tepui_log);
     uint32_t number = 0;
     if (status == TEPUI_LINKED) s->answer = tepui_link_area(link, TEPUI_ANSWER, &number);
     if (s->answer == NULL) {
-        tepui_log("no host takes this program's Direct3D 9", "");
-        tepui_say("no host takes this program's Direct3D 9: ", status == TEPUI_NO_HOST ? "there is none; 'tepui host' starts it" : reasons[status == 0 ? 5 : status]);
+        const char *why = status == TEPUI_NO_HOST ? "there is none; 'tepui host' starts it" : reasons[status == 0 ? 5 : status];
+        tepui_log("no host takes this program's Direct3D 9: ", why);
+        tepui_say("no host takes this program's Direct3D 9: ", why);
         if (status == TEPUI_LINKED) tepui_link_close(link);
         free(link);
         return 0;

@@ -56,8 +56,17 @@ const char *tepui_setting(const char *name) {
     return getenv(name);
 }
 
+/* tepui_d3d9.log in the folder TEPUI_LOG_PATH; without it nowhere. */
 void tepui_log(const char *what, const char *detail) {
-    (void)what, (void)detail; /* the VM in the process tells it */
+    static int begun;
+    const char *folder = getenv("TEPUI_LOG_PATH");
+    char path[4096];
+    if (folder == NULL || strcmp(folder, "none") == 0 || snprintf(path, sizeof path, "%s/tepui_d3d9.log", folder) >= (int)sizeof path) return;
+    FILE *file = fopen(path, begun ? "ae" : "we");
+    if (file == NULL) return;
+    begun = 1;
+    fprintf(file, "%s%s\n", what, detail);
+    fclose(file);
 }
 
 void tepui_say(const char *what, const char *detail) {

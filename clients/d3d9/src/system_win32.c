@@ -75,8 +75,10 @@ void tepui_log(const char *what, const char *detail) {
         while (n > 0 && path[n - 1] != '\\') n--;
     }
     strcpy(path + n, "tepui_d3d9.log");
-    HANDLE file = CreateFileA(path, GENERIC_WRITE, FILE_SHARE_READ, NULL, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
+    static int begun;
+    HANDLE file = CreateFileA(path, begun ? FILE_APPEND_DATA : GENERIC_WRITE, FILE_SHARE_READ, NULL, begun ? OPEN_ALWAYS : CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) return;
+    begun = 1;
     const char *const parts[] = {what, detail, "\r\n"};
     for (int i = 0; i < 3; i++) {
         DWORD written;

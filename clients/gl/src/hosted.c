@@ -1,28 +1,20 @@
 /* Calls that the host carries out: a link for each thread, all of one session. The host is started where none is there. Where it cannot be reached, or
  * is gone, calls do nothing, and the functions that tell of errors say that the context is lost. Settings come from the environment:
  *   TEPUI_ISOLATED      set where the host is wanted; a library of 32 bits always wants it
- *   TEPUI_HOST_COMMAND  how to start it, a word a line
+ *   TEPUI_HOST_COMMAND  how to start it, and others: see start.h
  *   TEPUI_SETTINGS      what the host must know of this program, name=value a line */
 #define _GNU_SOURCE
 #include "client.h"
-#include "link.h"
+#include "start.h"
 
-#include <fcntl.h>
 #include <pthread.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
-#include <unistd.h>
-
-extern char **environ;
 
 enum {
     CHUNK = 8 * 1024, /* words that wait for company before they are published */
     DROPPED_WORDS = 16 * 1024,
-    LOST_RING = 64 * 1024,
-    PATIENCE = 1000, /* looks for a host that was started */
-    LOOK_NS = 20000000
+    LOST_RING = 64 * 1024
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -36,26 +28,8 @@ int tepui_wants_host(void) {
     return sizeof(void *) == 4 || (isolated != NULL && *isolated != 0);
 }
 
-/* A process of its own session that does not end with this one, nor is its child. */
-static void start_host(void) {
-    char *text = getenv("TEPUI_HOST_COMMAND"), *words[64];
-    char *copy = text == NULL || *text == 0 ? NULL : strdup(text);
-    int count = 0;
-    if (copy == NULL) return;
-    words[count++] = "setsid";
-    words[count++] = "-f";
-    for (char *rest = copy, *word; count < 63 && (word = strsep(&rest, "\n")) != NULL;)
-        if (*word != 0) words[count++] = word;
-    words[count] = NULL;
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
-    pid_t child;
-    if (posix_spawnp(&child, "setsid", &files, NULL, words, environ) != 0) fprintf(stderr, "tepui: the host cannot be started: %s\n", words[2]);
-    posix_spawn_file_actions_destroy(&files);
-    free(copy);
+static void tell(const char *what, const char *detail) {
+    fprintf(stderr, "tepui: %s%s\n", what, detail);
 }
 
 /* A link that leads nowhere. */
@@ -69,24 +43,12 @@ static void lead_nowhere(struct tepui_link *link) {
 
 static uint64_t serve(struct tepui_link *link, uint32_t kind, const uint64_t a[6]);
 
-static int reach(struct tepui_link *link) {
-    struct tepui_hello hello = {.front_end = "opengl", .session = session, .service = serve};
-    int status = tepui_link_open(link, &hello);
-    if (status != TEPUI_NO_HOST || session != 0) return status;
-    start_host();
-    struct timespec pause = {.tv_nsec = LOOK_NS};
-    for (int i = 0; i < PATIENCE && status == TEPUI_NO_HOST; i++) {
-        nanosleep(&pause, NULL);
-        status = tepui_link_open(link, &hello);
-    }
-    return status;
-}
-
 static struct tepui_link *open_link(void) {
     struct tepui_link *link = calloc(1, sizeof *link);
     if (link == NULL) abort();
     pthread_mutex_lock(&lock);
-    int status = unreachable ? TEPUI_NO_HOST : reach(link);
+    const struct tepui_hello hello = {.front_end = "opengl", .session = session, .service = serve};
+    int status = unreachable ? TEPUI_NO_HOST : tepui_link_reach(link, &hello, tell);
     if (status != TEPUI_LINKED && session == 0 && !unreachable) fprintf(stderr, "tepui: there is no host for this program: %d; 'tepui host' starts one\n", status);
     if (status != TEPUI_LINKED) unreachable = 1;
     else session = link->session;

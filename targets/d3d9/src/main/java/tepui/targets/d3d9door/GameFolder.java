@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,8 @@ public final class GameFolder {
     private static final String LIBRARY = "d3d9.dll";
     /** What was there before ours. */
     private static final String BEFORE = "d3d9.dll.before-tepui";
+    /** How the library starts a host where none is running: a word a line. */
+    private static final String COMMAND = "tepui_host.txt";
     /** A name that our library exports, and no other. */
     private static final byte[] OURS = "tepuiWaitsOfFrame".getBytes(StandardCharsets.US_ASCII);
 
@@ -46,11 +49,12 @@ public final class GameFolder {
      * Lays the library into the folder.
      *
      * @param processor x86 or x64; null for that of the programs in the folder
+     * @param host the command that starts a host where none is running
      * @return the processor it is for
      * @throws IllegalArgumentException where the programs do not tell it
      * @throws IllegalStateException where this build has no library for it
      */
-    public String install(@Nullable String processor) throws IOException {
+    public String install(@Nullable String processor, List<String> host) throws IOException {
         String chosen = processor == null ? processor() : processor;
         byte[] library;
         try (InputStream in = GameFolder.class.getResourceAsStream(resource(chosen))) {
@@ -64,6 +68,7 @@ public final class GameFolder {
         Path whole = Files.createTempFile(folder, LIBRARY, ".new");
         Files.write(whole, library);
         Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+        Files.write(folder.resolve(COMMAND), host);
         return chosen;
     }
 
@@ -72,6 +77,7 @@ public final class GameFolder {
         Path file = folder.resolve(LIBRARY);
         if (!Files.exists(file) || !isOurs(file)) return false;
         Files.delete(file);
+        Files.deleteIfExists(folder.resolve(COMMAND));
         Path before = folder.resolve(BEFORE);
         if (Files.exists(before)) Files.move(before, file);
         return true;

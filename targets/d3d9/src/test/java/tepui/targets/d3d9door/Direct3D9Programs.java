@@ -96,6 +96,8 @@ final class Direct3D9Programs {
                 CLIENT.resolve("src/stream_host.c").toString(),
                 common.resolve("link.c").toString(),
                 common.resolve("link_posix.c").toString(),
+                common.resolve("start.c").toString(),
+                common.resolve("start_posix.c").toString(),
                 "-lpthread",
                 "-ldl"));
         return compiled(program, command);
@@ -161,7 +163,7 @@ final class Direct3D9Programs {
     /** Starts a program; what it says goes to out.txt and err.txt of a folder named after it. */
     ProcessBuilder builder(List<String> command, Map<String, String> environment) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        for (String name : List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH"))
+        for (String name : List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH", "TEPUI_HOME", "TEPUI_HOST_COMMAND"))
             builder.environment().remove(name);
         builder.environment().putAll(environment);
         return builder;

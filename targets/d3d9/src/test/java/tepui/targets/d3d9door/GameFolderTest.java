@@ -10,12 +10,15 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Our library in the folder of a Windows program. */
 final class GameFolderTest {
+    private static final List<String> HOST = List.of("/opt/java/bin/java", "host");
+
     @TempDir
     private Path folder;
 
@@ -40,14 +43,14 @@ final class GameFolderTest {
 
     @Test
     void aFolderWithoutAProgramIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new GameFolder(folder).install(null));
+        assertThrows(IllegalArgumentException.class, () -> new GameFolder(folder).install(null, HOST));
     }
 
     @Test
     void programsOfBothKindsMustBeToldApart() throws IOException {
         program("a.exe", 0x14c);
         program("b.exe", 0x8664);
-        assertThrows(IllegalArgumentException.class, () -> new GameFolder(folder).install(null));
+        assertThrows(IllegalArgumentException.class, () -> new GameFolder(folder).install(null, HOST));
     }
 
     @Test
@@ -56,11 +59,13 @@ final class GameFolderTest {
         program("game.exe", 0x14c);
         Path library = Files.writeString(folder.resolve("d3d9.dll"), "the game's own");
         GameFolder game = new GameFolder(folder);
-        assertEquals("x86", game.install(null));
-        assertEquals("x86", game.install(null));
+        assertEquals("x86", game.install(null, HOST));
+        assertEquals("x86", game.install(null, HOST));
         assertTrue(Files.size(library) > 1000);
+        assertEquals(HOST, Files.readAllLines(folder.resolve("tepui_host.txt")));
         assertTrue(game.remove());
         assertEquals("the game's own", Files.readString(library));
+        assertFalse(Files.exists(folder.resolve("tepui_host.txt")));
         assertFalse(game.remove());
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import tepui.targets.host.server.HostMain;
 
 /** Programs whose calls of Direct3D 9 another process carries out: of this system, and for Windows under Wine where that and its compiler are. */
 final class HostedTest {
-    private static final int STARTS = 20;
+    private static final int STARTS = 100;
 
     @TempDir
     private static Path folder;
@@ -40,19 +41,7 @@ final class HostedTest {
     void startHost() throws IOException, InterruptedException {
         place = Files.createTempDirectory(
                 folder, "host", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
-                "-XX:+UseSerialGC",
-                "--add-modules=jdk.incubator.vector",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Dtepui.driver=soft",
-                "-Dtepui.stream=off",
-                "-Dtepui.quiet=true",
-                "-cp",
-                Direct3D9Programs.classPath(),
-                HostMain.class.getName());
-        host = programs.builder(command, environment())
+        host = programs.builder(hostCommand(), environment())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -60,6 +49,17 @@ final class HostedTest {
             assertTrue(host.isAlive(), "the host has ended");
             Thread.sleep(20);
         }
+    }
+
+    private static List<String> hostCommand(String... java) {
+        List<String> options = new ArrayList<>(List.of(
+                "-Xmx512m",
+                "--add-modules=jdk.incubator.vector",
+                "-Dtepui.driver=soft",
+                "-Dtepui.stream=off",
+                "-Dtepui.quiet=true"));
+        options.addAll(List.of(java));
+        return HostMain.command(Direct3D9Programs.classPath(), options);
     }
 
     @AfterEach
@@ -112,6 +112,7 @@ final class HostedTest {
             Direct3D9Programs.Outcome o = programs.run(List.of(program.toString()), environment());
             assertEquals(Expected.CLEAR, o.out() + o.err());
         }
+        while (sharedMemory() > 0) Thread.sleep(20);
         try (var files = Files.list(place)) {
             List<String> left =
                     files.map(f -> f.getFileName().toString()).sorted().toList();
@@ -120,13 +121,103 @@ final class HostedTest {
     }
 
     @Test
-    void aProgramWithoutAHostHearsOfIt() throws IOException, InterruptedException {
-        Path program = programs.compileHosted("clear");
-        Path nowhere = Files.createTempDirectory(folder, "nowhere");
+    void aProgramThatIsKilledWhileItHoldsLocksLeavesNoMemory() throws IOException, InterruptedException {
+        String before = run("clear");
+        Process process = programs.builder(List.of(programs.compileHosted("locked").toString()), environment())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader out = process.inputReader()) {
+            assertEquals("locked", out.readLine());
+            assertTrue(sharedMemory() > 0);
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+        while (sharedMemory() > 0) Thread.sleep(20);
+        assertEquals(before, run("clear"));
+    }
+
+    @Test
+    void twoProgramsAtOnceGetWhatEachWouldGetAlone() throws IOException, InterruptedException {
+        String program = programs.compileHosted("tour").toString();
+        List<Process> both = new ArrayList<>();
+        List<Path> said = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            said.add(Files.createTempFile(folder, "both", ".txt"));
+            both.add(programs.builder(List.of(program), environment())
+                    .redirectOutput(said.get(i).toFile())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start());
+        }
+        for (Process one : both) assertEquals(0, one.waitFor());
+        for (Path one : said) assertEquals(Expected.TOUR, Files.readString(one));
+    }
+
+    /** Parts of the host's memory that are files of its folder: links and areas of clients. */
+    private long sharedMemory() throws IOException {
+        try (var lines = Files.lines(Path.of("/proc/" + host.pid() + "/maps"))) {
+            return lines.filter(line -> line.contains(place.toString())).count();
+        }
+    }
+
+    /** Runs a program for which there is no host, with a command to start one; what it said, and what stands in its log. */
+    private List<String> runAlone(Path where, Map<String, String> more) throws IOException, InterruptedException {
+        Map<String, String> environment =
+                new HashMap<>(Map.of("TEPUI_HOST", where.toString(), "TEPUI_LOG_PATH", where.toString()));
+        environment.putAll(more);
         Direct3D9Programs.Outcome o =
-                programs.run(List.of(program.toString()), Map.of("TEPUI_HOST", nowhere.toString()));
-        assertEquals(1, o.status());
-        assertTrue(o.err().contains("'tepui host' starts it"), o.err());
+                programs.run(List.of(programs.compileHosted("clear").toString()), environment);
+        return List.of(o.out() + o.err(), Files.readString(where.resolve("tepui_d3d9.log")));
+    }
+
+    @Test
+    void aProgramStartsAHostWhichEndsByItself() throws IOException, InterruptedException {
+        Path where = Files.createTempDirectory(folder, "started");
+        List<String> said = runAlone(
+                where,
+                Map.of(
+                        "TEPUI_HOST_COMMAND",
+                        String.join("\n", hostCommand("-Dtepui.host.idle=1")),
+                        "TEPUI_HOST_WAIT",
+                        "600"));
+        assertEquals(Expected.CLEAR, said.getFirst());
+        String log = said.getLast();
+        assertTrue(log.startsWith("no host is running: it is started as said by TEPUI_HOST_COMMAND"), log);
+        assertTrue(log.contains("the host has come\nDirect3D 9 on "), log);
+        while (Files.exists(where.resolve("host.sock"))) Thread.sleep(50);
+    }
+
+    @Test
+    void theLogSaysWhatToDoWhereAHostDoesNotCome() throws IOException, InterruptedException {
+        Path where = Files.createTempDirectory(folder, "empty");
+        List<String> said = runAlone(where, Map.of("TEPUI_HOST_COMMAND", "/bin/true", "TEPUI_HOST_WAIT", "1"));
+        assertTrue(said.getLast().contains("no host has come. Start 'tepui host' by hand"), said.getLast());
+        List<String> none = runAlone(where, Map.of("TEPUI_HOST_COMMAND", "/nonexistent/java", "TEPUI_HOST_WAIT", "1"));
+        assertTrue(none.getLast().contains("There is no command /nonexistent/java"), none.getLast());
+    }
+
+    @Test
+    void aProgramWithoutAHostHearsOfIt() throws IOException, InterruptedException {
+        Path nowhere = Files.createTempDirectory(folder, "nowhere");
+        List<String> said = runAlone(nowhere, Map.of("PATH", "/nonexistent"));
+        assertTrue(said.getFirst().contains("'tepui host' starts it"), said.getFirst());
+        assertTrue(said.getLast().contains("it is nowhere said how to start one"), said.getLast());
+    }
+
+    @Test
+    void aWindowsProgramStartsTheHostThatIsNamedBesideIt() throws IOException, InterruptedException {
+        Path wine = Wine.found("x64");
+        Path program = programs.compileForWindows("clear", "x64");
+        Path where = Files.createTempDirectory(folder, "wine-started");
+        Path named = Files.write(program.resolveSibling("tepui_host.txt"), hostCommand("-Dtepui.host.idle=1"));
+        Map<String, String> environment = new HashMap<>(Wine.environment(folder.resolve("prefix-x64")));
+        environment.put("TEPUI_HOST", where.toString());
+        environment.put("TEPUI_HOST_WAIT", "600");
+        Direct3D9Programs.Outcome o = programs.run(List.of(wine.toString(), program.toString()), environment);
+        Files.delete(named);
+        assertEquals(Expected.CLEAR, o.out(), o.err());
+        String log = Files.readString(program.resolveSibling("tepui_d3d9.log"));
+        assertTrue(log.startsWith("no host is running: it is started as said by tepui_host.txt"), log);
+        while (Files.exists(where.resolve("host.sock"))) Thread.sleep(50);
     }
 
     @Test

@@ -77,16 +77,9 @@ public final class NativeLaunch {
         // Programs with the same settings share a host.
         if (!kind.isEmpty())
             folder = folder.resolveSibling(folder.getFileName() + "-" + Integer.toHexString(kind.hashCode()));
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Djava.awt.headless=true"));
-        command.addAll(java);
-        command.addAll(List.of("-cp", classPath, HostMain.class.getName()));
         all.put("TEPUI_ISOLATED", "1");
         all.put("TEPUI_HOST", folder.toString());
-        all.put("TEPUI_HOST_COMMAND", String.join("\n", command));
+        all.put("TEPUI_HOST_COMMAND", String.join("\n", HostMain.command(classPath, java)));
         all.put("TEPUI_SETTINGS", String.join("\n", settings));
         return all;
     }

@@ -2,16 +2,22 @@ package tepui.tools.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.d3d9door.GameFolder;
+import tepui.targets.host.server.HostMain;
+import tepui.targets.lwjgl.Launch;
 
 /** Command that puts d3d9.dll beside a Windows program, or takes it away again. */
 final class InstallDirect3D9Command implements Command {
     private static final List<Option> OPTIONS = List.of(
             new Option("--remove", "", "take the file away again, and bring back what was there before"),
             new Option("--x86", "", "for a program of 32 bits, where the folder has both kinds"),
-            new Option("--x64", "", "for a program of 64 bits"));
+            new Option("--x64", "", "for a program of 64 bits"),
+            Option.DRIVER,
+            Option.HUD,
+            new Option("--idle", "S", "the host ends when no program has been there for S seconds; 300 if not given"));
 
     @Override
     public String name() {
@@ -26,7 +32,7 @@ final class InstallDirect3D9Command implements Command {
     @Override
     public String summary() {
         return "Puts d3d9.dll into the folder of a Windows program's .exe, so that its Direct3D 9 runs on Tepui under Wine.\n"
-                + "'tepui host' must be running when the program starts.";
+                + "It starts a host by itself where none is running. --driver, --hud and --idle are that host's.";
     }
 
     @Override
@@ -56,15 +62,33 @@ final class InstallDirect3D9Command implements Command {
                         .println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
                 return removed ? 0 : 1;
             }
-            String chosen = game.install(processor);
+            String chosen = game.install(processor, host(arguments));
             terminal.out()
-                    .println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the host, then the game:\n"
-                            + "    tepui host &\n    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
+                    .println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the game:\n"
+                            + "    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
             return 0;
         } catch (IllegalArgumentException | IllegalStateException e) {
             throw new FailureException("install-d3d9: " + e.getMessage(), e);
         } catch (IOException e) {
             throw new FailureException("install-d3d9: " + e, e);
         }
+    }
+
+    /** How the library starts a host where none is running. */
+    private static List<String> host(Arguments arguments) throws UsageException, FailureException {
+        List<String> java = new ArrayList<>();
+        for (String name : List.of("driver", "hud")) {
+            String value = arguments.get("--" + name);
+            if (value == null) continue;
+            try {
+                Launch.check(name, value);
+            } catch (IllegalArgumentException e) {
+                throw new UsageException("install-d3d9: " + e.getMessage());
+            }
+            java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
+        }
+        if (arguments.get("--idle") != null)
+            java.add("-Dtepui.host.idle=" + arguments.number("--idle", HostMain.IDLE, 1, 1_000_000));
+        return HostMain.command(RunCommand.jar().toString(), java);
     }
 }

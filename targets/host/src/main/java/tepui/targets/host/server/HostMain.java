@@ -5,9 +5,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import tepui.targets.host.Served;
 
 /**
@@ -15,19 +18,40 @@ import tepui.targets.host.Served;
  * start it so.
  */
 public final class HostMain {
-    /** Seconds without a client after which the host ends, unless {@code tepui.host.idle} says otherwise. */
+    /** Seconds without a client after which the host ends, unless {@code tepui.host.idle} or the environment's TEPUI_HOST_IDLE says otherwise. */
     public static final int IDLE = 300;
 
     private static final String LOG = "host.log";
 
     private HostMain() {}
 
+    /**
+     * The command that starts a host with the runtime of this process.
+     *
+     * @param classPath where the front ends and drivers are
+     * @param java more options of the VM
+     */
+    public static List<String> command(String classPath, List<String> java) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Djava.awt.headless=true"));
+        command.addAll(java);
+        command.addAll(List.of("-cp", classPath, HostMain.class.getName()));
+        return command;
+    }
+
     /** No argument: messages go to a file in the folder, since nobody sees a host that a client has started. */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path folder = Host.folder(System.getenv());
         // Not closed before the process ends.
-        int status = run(folder, Integer.getInteger("tepui.host.idle", IDLE), true);
+        int status = run(folder, Integer.getInteger("tepui.host.idle", idle(System.getenv("TEPUI_HOST_IDLE"))), true);
         System.exit(status);
+    }
+
+    private static int idle(@Nullable String named) {
+        return named != null && named.matches("[1-9]\\d{0,6}") ? Integer.parseInt(named) : IDLE;
     }
 
     /**
