@@ -104,7 +104,7 @@ void tepui_end_machine(void);
 
 /* --- what the client knows of a context's arrays (arrays.c) --- */
 
-enum { TEPUI_VERTEX, TEPUI_NORMAL, TEPUI_COLOR, TEPUI_INDEX, TEPUI_EDGE_FLAG, TEPUI_FOG, TEPUI_SECONDARY, TEPUI_TEXTURE };
+enum { TEPUI_VERTEX, TEPUI_NORMAL, TEPUI_COLOR, TEPUI_INDEX, TEPUI_EDGE_FLAG, TEPUI_FOG, TEPUI_SECONDARY, TEPUI_POINT_SIZE, TEPUI_TEXTURE };
 
 struct tepui_arrays {
     int own;            /* draws may read memory of the program */

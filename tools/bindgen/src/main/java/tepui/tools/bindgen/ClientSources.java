@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The two sides of the native door: functions of C that write packets, and the switch in Java that reads them. A function's number is its place among
- * all of OpenGL's, in order of names; those that bind it to window systems come after.
+ * all of OpenGL's, in order of names; those of OpenGL ES 1.1 alone come after, then those that bind it to window systems.
  */
 enum ClientSources implements Generator {
     GL_C("clients/gl/generated/gl_functions.c") {
@@ -18,9 +18,9 @@ enum ClientSources implements Generator {
                     .append(gl.version)
                     .append(" of its registry; not to be edited. */\n#include \"client.h\"\n");
             int op = 0;
-            for (GlRegistry.Function f : gl.functions.values()) function(text, f, op++);
+            for (GlRegistry.Function f : gl.packets()) function(text, f, op++);
             text.append("\nconst struct tepui_name tepui_gl_names[] = {\n");
-            for (GlRegistry.Function f : gl.functions.values()) entry(text, f.name());
+            gl.packets().stream().map(GlRegistry.Function::name).sorted().forEach(n -> entry(text, n));
             text.append("};\nconst uint32_t tepui_gl_count = ").append(op).append(";\n");
         }
 
@@ -137,7 +137,7 @@ enum ClientSources implements Generator {
                             + " generate' from version ")
                     .append(gl.version)
                     .append(" of its registry; not to be edited. */\n#include \"client.h\"\n");
-            int op = gl.functions.size();
+            int op = gl.packets().size();
             for (WindowFunctions.Function f : window.all()) {
                 text.append("\nTEPUI_API ")
                         .append(type(f.result()))
@@ -193,11 +193,13 @@ enum ClientSources implements Generator {
         @Override
         void write(StringBuilder text, GlRegistry gl, WindowFunctions window) {
             List<String> calls = new ArrayList<>();
-            for (GlRegistry.Function f : gl.functions.values()) calls.add(call(f));
+            for (GlRegistry.Function f : gl.functions.values()) calls.add(call("GL.", f));
+            for (GlRegistry.Function f : gl.firstEsFunctions.values()) calls.add(call("GLES1.", f));
             for (WindowFunctions.Function f : window.all()) calls.add(call(f));
             text.append("package tepui.targets.nativedoor;\n\n");
             text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
+                    + "import tepui.frontends.gl.GLES1;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
                     + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
@@ -223,7 +225,7 @@ enum ClientSources implements Generator {
             text.append("    /** Words that a packet of each number has at least. */\n"
                     + "    private static final String WORDS =\n");
             StringBuilder least = new StringBuilder();
-            for (GlRegistry.Function f : gl.functions.values()) {
+            for (GlRegistry.Function f : gl.packets()) {
                 int words = 1;
                 for (GlRegistry.Param p : f.params()) words += width(p.type());
                 least.append((char) ('A' + words));
@@ -264,7 +266,7 @@ enum ClientSources implements Generator {
             text.append("}\n");
         }
 
-        private static String call(GlRegistry.Function f) {
+        private static String call(String owner, GlRegistry.Function f) {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (GlRegistry.Param p : f.params()) {
@@ -283,7 +285,7 @@ enum ClientSources implements Generator {
                         });
                 word += width(p.type());
             }
-            String call = "GL." + f.name() + "(" + String.join(", ", values) + ")";
+            String call = owner + f.name() + "(" + String.join(", ", values) + ")";
             // What is drawn for a program that gave memory for it is there then.
             if (f.name().equals("glFlush") || f.name().equals("glFinish"))
                 return "{\n                " + call + ";\n                OsMesa.flushed();\n                yield 0;\n"
