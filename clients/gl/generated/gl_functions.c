@@ -18345,6 +18345,645 @@ TEPUI_API void glWindowPos4svMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
+    uint32_t *w_ = tepui_packet(2091, 3);
+    tepui_put(w_ + 1, func);
+    tepui_put(w_ + 2, ref);
+}
+
+TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
+    uint32_t *w_ = tepui_packet(2092, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, framebuffer);
+}
+
+TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(2093, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, renderbuffer);
+}
+
+TEPUI_API void glBlendEquationOES(int32_t mode) {
+    uint32_t *w_ = tepui_packet(2094, 2);
+    tepui_put(w_ + 1, mode);
+}
+
+TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
+    uint32_t *w_ = tepui_packet(2095, 3);
+    tepui_put(w_ + 1, modeRGB);
+    tepui_put(w_ + 2, modeAlpha);
+}
+
+TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
+    uint32_t *w_ = tepui_packet(2096, 5);
+    tepui_put(w_ + 1, srcRGB);
+    tepui_put(w_ + 2, dstRGB);
+    tepui_put(w_ + 3, srcAlpha);
+    tepui_put(w_ + 4, dstAlpha);
+}
+
+TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
+    uint32_t *w_ = tepui_packet(2097, 2);
+    tepui_put(w_ + 1, target);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
+    uint32_t *w_ = tepui_packet(2098, 5);
+    tepui_put(w_ + 1, red);
+    tepui_put(w_ + 2, green);
+    tepui_put(w_ + 3, blue);
+    tepui_put(w_ + 4, alpha);
+}
+
+TEPUI_API void glClearDepthx(int32_t depth) {
+    uint32_t *w_ = tepui_packet(2099, 2);
+    tepui_put(w_ + 1, depth);
+}
+
+TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
+    size_t eqn_n = 16;
+    uint32_t eqn_w = tepui_words(eqn, eqn_n);
+    uint32_t *w_ = tepui_packet(2100, 4 + eqn_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, p);
+    d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
+    if (tepui_big(eqn, eqn_n)) tepui_wait();
+}
+
+TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
+    size_t equation_n = 16;
+    uint32_t equation_w = tepui_words(equation, equation_n);
+    uint32_t *w_ = tepui_packet(2101, 4 + equation_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, plane);
+    d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
+    if (tepui_big(equation, equation_n)) tepui_wait();
+}
+
+TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
+    uint32_t *w_ = tepui_packet(2102, 5);
+    tepui_put(w_ + 1, red);
+    tepui_put(w_ + 2, green);
+    tepui_put(w_ + 3, blue);
+    tepui_put(w_ + 4, alpha);
+}
+
+TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
+    size_t framebuffers_n = tepui_bytes(n, 4);
+    uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
+    uint32_t *w_ = tepui_packet(2103, 4 + framebuffers_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
+    if (tepui_big(framebuffers, framebuffers_n)) tepui_wait();
+}
+
+TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
+    size_t renderbuffers_n = tepui_bytes(n, 4);
+    uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
+    uint32_t *w_ = tepui_packet(2104, 4 + renderbuffers_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
+    if (tepui_big(renderbuffers, renderbuffers_n)) tepui_wait();
+}
+
+TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
+    uint32_t *w_ = tepui_packet(2105, 3);
+    tepui_put(w_ + 1, n);
+    tepui_put(w_ + 2, f);
+}
+
+TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
+    uint32_t *w_ = tepui_packet(2106, 6);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+    tepui_put_float(w_ + 3, z);
+    tepui_put_float(w_ + 4, width);
+    tepui_put_float(w_ + 5, height);
+}
+
+TEPUI_API void glDrawTexfvOES(const void *coords) {
+    size_t coords_n = 20;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(2107, 3 + coords_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
+TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(2108, 6);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
+TEPUI_API void glDrawTexivOES(const void *coords) {
+    size_t coords_n = 20;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(2109, 3 + coords_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
+TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
+    uint32_t *w_ = tepui_packet(2110, 6);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
+TEPUI_API void glDrawTexsvOES(const void *coords) {
+    size_t coords_n = 10;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(2111, 3 + coords_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
+TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(2112, 6);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
+TEPUI_API void glDrawTexxvOES(const void *coords) {
+    size_t coords_n = 20;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(2113, 3 + coords_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
+TEPUI_API void glFogx(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2114, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glFogxv(int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(2115, 4 + param_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(2116, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, renderbuffertarget);
+    tepui_put(w_ + 4, renderbuffer);
+}
+
+TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(2117, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+}
+
+TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
+    uint32_t *w_ = tepui_packet(2118, 7);
+    tepui_put_float(w_ + 1, l);
+    tepui_put_float(w_ + 2, r);
+    tepui_put_float(w_ + 3, b);
+    tepui_put_float(w_ + 4, t);
+    tepui_put_float(w_ + 5, n);
+    tepui_put_float(w_ + 6, f);
+}
+
+TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
+    uint32_t *w_ = tepui_packet(2119, 7);
+    tepui_put(w_ + 1, l);
+    tepui_put(w_ + 2, r);
+    tepui_put(w_ + 3, b);
+    tepui_put(w_ + 4, t);
+    tepui_put(w_ + 5, n);
+    tepui_put(w_ + 6, f);
+}
+
+TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
+    uint32_t *w_ = tepui_packet(2120, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, framebuffers);
+    tepui_wait();
+}
+
+TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
+    uint32_t *w_ = tepui_packet(2121, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, renderbuffers);
+    tepui_wait();
+}
+
+TEPUI_API void glGenerateMipmapOES(int32_t target) {
+    uint32_t *w_ = tepui_packet(2122, 2);
+    tepui_put(w_ + 1, target);
+}
+
+TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
+    uint32_t *w_ = tepui_packet(2123, 4);
+    tepui_put(w_ + 1, plane);
+    tepui_put_pointer(w_ + 2, equation);
+    tepui_wait();
+}
+
+TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
+    uint32_t *w_ = tepui_packet(2124, 4);
+    tepui_put(w_ + 1, plane);
+    tepui_put_pointer(w_ + 2, equation);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2125, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2126, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2127, 5);
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2128, 5);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2129, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2130, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2131, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2132, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2133, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2134, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
+    uint32_t *w_ = tepui_packet(2135, 2);
+    tepui_put(w_ + 1, framebuffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(2136, 2);
+    tepui_put(w_ + 1, renderbuffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2137, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(2138, 4 + param_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2139, 4);
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2140, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glLineWidthx(int32_t width) {
+    uint32_t *w_ = tepui_packet(2141, 2);
+    tepui_put(w_ + 1, width);
+}
+
+TEPUI_API void glLoadMatrixx(const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(2142, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
+TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2143, 4);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(2144, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glMultMatrixx(const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(2145, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
+TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
+    uint32_t *w_ = tepui_packet(2146, 6);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
+    tepui_put(w_ + 4, r);
+    tepui_put(w_ + 5, q);
+}
+
+TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
+    uint32_t *w_ = tepui_packet(2147, 4);
+    tepui_put(w_ + 1, nx);
+    tepui_put(w_ + 2, ny);
+    tepui_put(w_ + 3, nz);
+}
+
+TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
+    uint32_t *w_ = tepui_packet(2148, 7);
+    tepui_put_float(w_ + 1, l);
+    tepui_put_float(w_ + 2, r);
+    tepui_put_float(w_ + 3, b);
+    tepui_put_float(w_ + 4, t);
+    tepui_put_float(w_ + 5, n);
+    tepui_put_float(w_ + 6, f);
+}
+
+TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
+    uint32_t *w_ = tepui_packet(2149, 7);
+    tepui_put(w_ + 1, l);
+    tepui_put(w_ + 2, r);
+    tepui_put(w_ + 3, b);
+    tepui_put(w_ + 4, t);
+    tepui_put(w_ + 5, n);
+    tepui_put(w_ + 6, f);
+}
+
+TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2150, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2151, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(2152, 5);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, stride);
+    tepui_put_pointer(w_ + 3, pointer);
+    tepui_array(TEPUI_POINT_SIZE, pointer);
+}
+
+TEPUI_API void glPointSizex(int32_t size) {
+    uint32_t *w_ = tepui_packet(2153, 2);
+    tepui_put(w_ + 1, size);
+}
+
+TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
+    uint32_t *w_ = tepui_packet(2154, 3);
+    tepui_put(w_ + 1, factor);
+    tepui_put(w_ + 2, units);
+}
+
+TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
+    uint32_t *w_ = tepui_packet(2155, 5);
+    tepui_put_pointer(w_ + 1, mantissa);
+    tepui_put_pointer(w_ + 3, exponent);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(2156, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+}
+
+TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
+    uint32_t *w_ = tepui_packet(2157, 5);
+    tepui_put(w_ + 1, angle);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+    tepui_put(w_ + 4, z);
+}
+
+TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
+    uint32_t *w_ = tepui_packet(2158, 3);
+    tepui_put(w_ + 1, value);
+    tepui_put(w_ + 2, invert);
+}
+
+TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
+    uint32_t *w_ = tepui_packet(2159, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
+TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2160, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2161, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(2162, 4);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_float(w_ + 3, param);
+}
+
+TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2163, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2164, 4);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2165, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2166, 4);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2167, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2168, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2169, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
+    uint32_t *w_ = tepui_packet(2170, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
 const struct tepui_name tepui_gl_names[] = {
     {"glAccum", (void *)glAccum},
     {"glActiveProgramEXT", (void *)glActiveProgramEXT},
@@ -18354,6 +18993,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glActiveTexture", (void *)glActiveTexture},
     {"glActiveTextureARB", (void *)glActiveTextureARB},
     {"glAlphaFunc", (void *)glAlphaFunc},
+    {"glAlphaFuncx", (void *)glAlphaFuncx},
     {"glAreTexturesResident", (void *)glAreTexturesResident},
     {"glAreTexturesResidentEXT", (void *)glAreTexturesResidentEXT},
     {"glArrayElement", (void *)glArrayElement},
@@ -18386,6 +19026,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glBindFragDataLocationIndexedEXT", (void *)glBindFragDataLocationIndexedEXT},
     {"glBindFramebuffer", (void *)glBindFramebuffer},
     {"glBindFramebufferEXT", (void *)glBindFramebufferEXT},
+    {"glBindFramebufferOES", (void *)glBindFramebufferOES},
     {"glBindImageTexture", (void *)glBindImageTexture},
     {"glBindImageTextureEXT", (void *)glBindImageTextureEXT},
     {"glBindImageTextures", (void *)glBindImageTextures},
@@ -18395,6 +19036,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glBindProgramPipelineEXT", (void *)glBindProgramPipelineEXT},
     {"glBindRenderbuffer", (void *)glBindRenderbuffer},
     {"glBindRenderbufferEXT", (void *)glBindRenderbufferEXT},
+    {"glBindRenderbufferOES", (void *)glBindRenderbufferOES},
     {"glBindSampler", (void *)glBindSampler},
     {"glBindSamplers", (void *)glBindSamplers},
     {"glBindTexture", (void *)glBindTexture},
@@ -18415,9 +19057,11 @@ const struct tepui_name tepui_gl_names[] = {
     {"glBlendEquation", (void *)glBlendEquation},
     {"glBlendEquationEXT", (void *)glBlendEquationEXT},
     {"glBlendEquationIndexedAMD", (void *)glBlendEquationIndexedAMD},
+    {"glBlendEquationOES", (void *)glBlendEquationOES},
     {"glBlendEquationSeparate", (void *)glBlendEquationSeparate},
     {"glBlendEquationSeparateEXT", (void *)glBlendEquationSeparateEXT},
     {"glBlendEquationSeparateIndexedAMD", (void *)glBlendEquationSeparateIndexedAMD},
+    {"glBlendEquationSeparateOES", (void *)glBlendEquationSeparateOES},
     {"glBlendEquationSeparatei", (void *)glBlendEquationSeparatei},
     {"glBlendEquationSeparateiARB", (void *)glBlendEquationSeparateiARB},
     {"glBlendEquationSeparateiEXT", (void *)glBlendEquationSeparateiEXT},
@@ -18432,6 +19076,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glBlendFuncSeparateEXT", (void *)glBlendFuncSeparateEXT},
     {"glBlendFuncSeparateINGR", (void *)glBlendFuncSeparateINGR},
     {"glBlendFuncSeparateIndexedAMD", (void *)glBlendFuncSeparateIndexedAMD},
+    {"glBlendFuncSeparateOES", (void *)glBlendFuncSeparateOES},
     {"glBlendFuncSeparatei", (void *)glBlendFuncSeparatei},
     {"glBlendFuncSeparateiARB", (void *)glBlendFuncSeparateiARB},
     {"glBlendFuncSeparateiEXT", (void *)glBlendFuncSeparateiEXT},
@@ -18457,6 +19102,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glCallLists", (void *)glCallLists},
     {"glCheckFramebufferStatus", (void *)glCheckFramebufferStatus},
     {"glCheckFramebufferStatusEXT", (void *)glCheckFramebufferStatusEXT},
+    {"glCheckFramebufferStatusOES", (void *)glCheckFramebufferStatusOES},
     {"glCheckNamedFramebufferStatus", (void *)glCheckNamedFramebufferStatus},
     {"glCheckNamedFramebufferStatusEXT", (void *)glCheckNamedFramebufferStatusEXT},
     {"glClampColor", (void *)glClampColor},
@@ -18472,8 +19118,10 @@ const struct tepui_name tepui_gl_names[] = {
     {"glClearColor", (void *)glClearColor},
     {"glClearColorIiEXT", (void *)glClearColorIiEXT},
     {"glClearColorIuiEXT", (void *)glClearColorIuiEXT},
+    {"glClearColorx", (void *)glClearColorx},
     {"glClearDepth", (void *)glClearDepth},
     {"glClearDepthf", (void *)glClearDepthf},
+    {"glClearDepthx", (void *)glClearDepthx},
     {"glClearIndex", (void *)glClearIndex},
     {"glClearNamedBufferData", (void *)glClearNamedBufferData},
     {"glClearNamedBufferDataEXT", (void *)glClearNamedBufferDataEXT},
@@ -18495,6 +19143,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glClipControl", (void *)glClipControl},
     {"glClipControlEXT", (void *)glClipControlEXT},
     {"glClipPlane", (void *)glClipPlane},
+    {"glClipPlanef", (void *)glClipPlanef},
+    {"glClipPlanex", (void *)glClipPlanex},
     {"glColor3b", (void *)glColor3b},
     {"glColor3bv", (void *)glColor3bv},
     {"glColor3d", (void *)glColor3d},
@@ -18531,6 +19181,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glColor4uiv", (void *)glColor4uiv},
     {"glColor4us", (void *)glColor4us},
     {"glColor4usv", (void *)glColor4usv},
+    {"glColor4x", (void *)glColor4x},
     {"glColorMask", (void *)glColorMask},
     {"glColorMaskIndexedEXT", (void *)glColorMaskIndexedEXT},
     {"glColorMaski", (void *)glColorMaski},
@@ -18666,6 +19317,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glDeleteBuffersARB", (void *)glDeleteBuffersARB},
     {"glDeleteFramebuffers", (void *)glDeleteFramebuffers},
     {"glDeleteFramebuffersEXT", (void *)glDeleteFramebuffersEXT},
+    {"glDeleteFramebuffersOES", (void *)glDeleteFramebuffersOES},
     {"glDeleteLists", (void *)glDeleteLists},
     {"glDeleteNamedStringARB", (void *)glDeleteNamedStringARB},
     {"glDeleteObjectARB", (void *)glDeleteObjectARB},
@@ -18678,6 +19330,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glDeleteQueriesEXT", (void *)glDeleteQueriesEXT},
     {"glDeleteRenderbuffers", (void *)glDeleteRenderbuffers},
     {"glDeleteRenderbuffersEXT", (void *)glDeleteRenderbuffersEXT},
+    {"glDeleteRenderbuffersOES", (void *)glDeleteRenderbuffersOES},
     {"glDeleteSamplers", (void *)glDeleteSamplers},
     {"glDeleteShader", (void *)glDeleteShader},
     {"glDeleteSync", (void *)glDeleteSync},
@@ -18698,6 +19351,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glDepthRangeIndexeddNV", (void *)glDepthRangeIndexeddNV},
     {"glDepthRangeIndexedfOES", (void *)glDepthRangeIndexedfOES},
     {"glDepthRangef", (void *)glDepthRangef},
+    {"glDepthRangex", (void *)glDepthRangex},
     {"glDetachObjectARB", (void *)glDetachObjectARB},
     {"glDetachShader", (void *)glDetachShader},
     {"glDisable", (void *)glDisable},
@@ -18755,6 +19409,14 @@ const struct tepui_name tepui_gl_names[] = {
     {"glDrawRangeElementsBaseVertexEXT", (void *)glDrawRangeElementsBaseVertexEXT},
     {"glDrawRangeElementsBaseVertexOES", (void *)glDrawRangeElementsBaseVertexOES},
     {"glDrawRangeElementsEXT", (void *)glDrawRangeElementsEXT},
+    {"glDrawTexfOES", (void *)glDrawTexfOES},
+    {"glDrawTexfvOES", (void *)glDrawTexfvOES},
+    {"glDrawTexiOES", (void *)glDrawTexiOES},
+    {"glDrawTexivOES", (void *)glDrawTexivOES},
+    {"glDrawTexsOES", (void *)glDrawTexsOES},
+    {"glDrawTexsvOES", (void *)glDrawTexsvOES},
+    {"glDrawTexxOES", (void *)glDrawTexxOES},
+    {"glDrawTexxvOES", (void *)glDrawTexxvOES},
     {"glDrawTransformFeedback", (void *)glDrawTransformFeedback},
     {"glDrawTransformFeedbackEXT", (void *)glDrawTransformFeedbackEXT},
     {"glDrawTransformFeedbackInstanced", (void *)glDrawTransformFeedbackInstanced},
@@ -18826,6 +19488,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFogfv", (void *)glFogfv},
     {"glFogi", (void *)glFogi},
     {"glFogiv", (void *)glFogiv},
+    {"glFogx", (void *)glFogx},
+    {"glFogxv", (void *)glFogxv},
     {"glFramebufferDrawBufferEXT", (void *)glFramebufferDrawBufferEXT},
     {"glFramebufferDrawBuffersEXT", (void *)glFramebufferDrawBuffersEXT},
     {"glFramebufferFetchBarrierEXT", (void *)glFramebufferFetchBarrierEXT},
@@ -18834,12 +19498,14 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFramebufferReadBufferEXT", (void *)glFramebufferReadBufferEXT},
     {"glFramebufferRenderbuffer", (void *)glFramebufferRenderbuffer},
     {"glFramebufferRenderbufferEXT", (void *)glFramebufferRenderbufferEXT},
+    {"glFramebufferRenderbufferOES", (void *)glFramebufferRenderbufferOES},
     {"glFramebufferSampleLocationsfvARB", (void *)glFramebufferSampleLocationsfvARB},
     {"glFramebufferTexture", (void *)glFramebufferTexture},
     {"glFramebufferTexture1D", (void *)glFramebufferTexture1D},
     {"glFramebufferTexture1DEXT", (void *)glFramebufferTexture1DEXT},
     {"glFramebufferTexture2D", (void *)glFramebufferTexture2D},
     {"glFramebufferTexture2DEXT", (void *)glFramebufferTexture2DEXT},
+    {"glFramebufferTexture2DOES", (void *)glFramebufferTexture2DOES},
     {"glFramebufferTexture3D", (void *)glFramebufferTexture3D},
     {"glFramebufferTexture3DEXT", (void *)glFramebufferTexture3DEXT},
     {"glFramebufferTexture3DOES", (void *)glFramebufferTexture3DOES},
@@ -18852,10 +19518,13 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFramebufferTextureOES", (void *)glFramebufferTextureOES},
     {"glFrontFace", (void *)glFrontFace},
     {"glFrustum", (void *)glFrustum},
+    {"glFrustumf", (void *)glFrustumf},
+    {"glFrustumx", (void *)glFrustumx},
     {"glGenBuffers", (void *)glGenBuffers},
     {"glGenBuffersARB", (void *)glGenBuffersARB},
     {"glGenFramebuffers", (void *)glGenFramebuffers},
     {"glGenFramebuffersEXT", (void *)glGenFramebuffersEXT},
+    {"glGenFramebuffersOES", (void *)glGenFramebuffersOES},
     {"glGenLists", (void *)glGenLists},
     {"glGenProgramPipelines", (void *)glGenProgramPipelines},
     {"glGenProgramPipelinesEXT", (void *)glGenProgramPipelinesEXT},
@@ -18865,6 +19534,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGenQueriesEXT", (void *)glGenQueriesEXT},
     {"glGenRenderbuffers", (void *)glGenRenderbuffers},
     {"glGenRenderbuffersEXT", (void *)glGenRenderbuffersEXT},
+    {"glGenRenderbuffersOES", (void *)glGenRenderbuffersOES},
     {"glGenSamplers", (void *)glGenSamplers},
     {"glGenTextures", (void *)glGenTextures},
     {"glGenTexturesEXT", (void *)glGenTexturesEXT},
@@ -18874,6 +19544,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGenVertexArraysOES", (void *)glGenVertexArraysOES},
     {"glGenerateMipmap", (void *)glGenerateMipmap},
     {"glGenerateMipmapEXT", (void *)glGenerateMipmapEXT},
+    {"glGenerateMipmapOES", (void *)glGenerateMipmapOES},
     {"glGenerateMultiTexMipmapEXT", (void *)glGenerateMultiTexMipmapEXT},
     {"glGenerateTextureMipmap", (void *)glGenerateTextureMipmap},
     {"glGenerateTextureMipmapEXT", (void *)glGenerateTextureMipmapEXT},
@@ -18905,6 +19576,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetBufferSubData", (void *)glGetBufferSubData},
     {"glGetBufferSubDataARB", (void *)glGetBufferSubDataARB},
     {"glGetClipPlane", (void *)glGetClipPlane},
+    {"glGetClipPlanef", (void *)glGetClipPlanef},
+    {"glGetClipPlanex", (void *)glGetClipPlanex},
     {"glGetColorTable", (void *)glGetColorTable},
     {"glGetColorTableParameterfv", (void *)glGetColorTableParameterfv},
     {"glGetColorTableParameterfvSGI", (void *)glGetColorTableParameterfvSGI},
@@ -18931,6 +19604,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetDoublei_vEXT", (void *)glGetDoublei_vEXT},
     {"glGetDoublev", (void *)glGetDoublev},
     {"glGetError", (void *)glGetError},
+    {"glGetFixedv", (void *)glGetFixedv},
     {"glGetFloatIndexedvEXT", (void *)glGetFloatIndexedvEXT},
     {"glGetFloati_v", (void *)glGetFloati_v},
     {"glGetFloati_vEXT", (void *)glGetFloati_vEXT},
@@ -18942,6 +19616,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetFragDataLocationEXT", (void *)glGetFragDataLocationEXT},
     {"glGetFramebufferAttachmentParameteriv", (void *)glGetFramebufferAttachmentParameteriv},
     {"glGetFramebufferAttachmentParameterivEXT", (void *)glGetFramebufferAttachmentParameterivEXT},
+    {"glGetFramebufferAttachmentParameterivOES", (void *)glGetFramebufferAttachmentParameterivOES},
     {"glGetFramebufferParameteriv", (void *)glGetFramebufferParameteriv},
     {"glGetFramebufferParameterivEXT", (void *)glGetFramebufferParameterivEXT},
     {"glGetFramebufferParameterivMESA", (void *)glGetFramebufferParameterivMESA},
@@ -18968,11 +19643,13 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetInternalformativ", (void *)glGetInternalformativ},
     {"glGetLightfv", (void *)glGetLightfv},
     {"glGetLightiv", (void *)glGetLightiv},
+    {"glGetLightxv", (void *)glGetLightxv},
     {"glGetMapdv", (void *)glGetMapdv},
     {"glGetMapfv", (void *)glGetMapfv},
     {"glGetMapiv", (void *)glGetMapiv},
     {"glGetMaterialfv", (void *)glGetMaterialfv},
     {"glGetMaterialiv", (void *)glGetMaterialiv},
+    {"glGetMaterialxv", (void *)glGetMaterialxv},
     {"glGetMinmax", (void *)glGetMinmax},
     {"glGetMinmaxEXT", (void *)glGetMinmaxEXT},
     {"glGetMinmaxParameterfv", (void *)glGetMinmaxParameterfv},
@@ -19069,6 +19746,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetQueryivEXT", (void *)glGetQueryivEXT},
     {"glGetRenderbufferParameteriv", (void *)glGetRenderbufferParameteriv},
     {"glGetRenderbufferParameterivEXT", (void *)glGetRenderbufferParameterivEXT},
+    {"glGetRenderbufferParameterivOES", (void *)glGetRenderbufferParameterivOES},
     {"glGetSamplerParameterIiv", (void *)glGetSamplerParameterIiv},
     {"glGetSamplerParameterIivEXT", (void *)glGetSamplerParameterIivEXT},
     {"glGetSamplerParameterIivOES", (void *)glGetSamplerParameterIivOES},
@@ -19091,9 +19769,13 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetSynciv", (void *)glGetSynciv},
     {"glGetTexEnvfv", (void *)glGetTexEnvfv},
     {"glGetTexEnviv", (void *)glGetTexEnviv},
+    {"glGetTexEnvxv", (void *)glGetTexEnvxv},
     {"glGetTexGendv", (void *)glGetTexGendv},
     {"glGetTexGenfv", (void *)glGetTexGenfv},
+    {"glGetTexGenfvOES", (void *)glGetTexGenfvOES},
     {"glGetTexGeniv", (void *)glGetTexGeniv},
+    {"glGetTexGenivOES", (void *)glGetTexGenivOES},
+    {"glGetTexGenxvOES", (void *)glGetTexGenxvOES},
     {"glGetTexImage", (void *)glGetTexImage},
     {"glGetTexLevelParameterfv", (void *)glGetTexLevelParameterfv},
     {"glGetTexLevelParameteriv", (void *)glGetTexLevelParameteriv},
@@ -19106,6 +19788,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glGetTexParameterPointervAPPLE", (void *)glGetTexParameterPointervAPPLE},
     {"glGetTexParameterfv", (void *)glGetTexParameterfv},
     {"glGetTexParameteriv", (void *)glGetTexParameteriv},
+    {"glGetTexParameterxv", (void *)glGetTexParameterxv},
     {"glGetTextureHandleARB", (void *)glGetTextureHandleARB},
     {"glGetTextureImage", (void *)glGetTextureImage},
     {"glGetTextureImageEXT", (void *)glGetTextureImageEXT},
@@ -19243,6 +19926,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glIsEnablediOES", (void *)glIsEnablediOES},
     {"glIsFramebuffer", (void *)glIsFramebuffer},
     {"glIsFramebufferEXT", (void *)glIsFramebufferEXT},
+    {"glIsFramebufferOES", (void *)glIsFramebufferOES},
     {"glIsImageHandleResidentARB", (void *)glIsImageHandleResidentARB},
     {"glIsList", (void *)glIsList},
     {"glIsNamedStringARB", (void *)glIsNamedStringARB},
@@ -19255,6 +19939,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glIsQueryEXT", (void *)glIsQueryEXT},
     {"glIsRenderbuffer", (void *)glIsRenderbuffer},
     {"glIsRenderbufferEXT", (void *)glIsRenderbufferEXT},
+    {"glIsRenderbufferOES", (void *)glIsRenderbufferOES},
     {"glIsSampler", (void *)glIsSampler},
     {"glIsShader", (void *)glIsShader},
     {"glIsSync", (void *)glIsSync},
@@ -19270,18 +19955,24 @@ const struct tepui_name tepui_gl_names[] = {
     {"glLightModelfv", (void *)glLightModelfv},
     {"glLightModeli", (void *)glLightModeli},
     {"glLightModeliv", (void *)glLightModeliv},
+    {"glLightModelx", (void *)glLightModelx},
+    {"glLightModelxv", (void *)glLightModelxv},
     {"glLightf", (void *)glLightf},
     {"glLightfv", (void *)glLightfv},
     {"glLighti", (void *)glLighti},
     {"glLightiv", (void *)glLightiv},
+    {"glLightx", (void *)glLightx},
+    {"glLightxv", (void *)glLightxv},
     {"glLineStipple", (void *)glLineStipple},
     {"glLineWidth", (void *)glLineWidth},
+    {"glLineWidthx", (void *)glLineWidthx},
     {"glLinkProgram", (void *)glLinkProgram},
     {"glLinkProgramARB", (void *)glLinkProgramARB},
     {"glListBase", (void *)glListBase},
     {"glLoadIdentity", (void *)glLoadIdentity},
     {"glLoadMatrixd", (void *)glLoadMatrixd},
     {"glLoadMatrixf", (void *)glLoadMatrixf},
+    {"glLoadMatrixx", (void *)glLoadMatrixx},
     {"glLoadName", (void *)glLoadName},
     {"glLoadTransposeMatrixd", (void *)glLoadTransposeMatrixd},
     {"glLoadTransposeMatrixdARB", (void *)glLoadTransposeMatrixdARB},
@@ -19314,6 +20005,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glMaterialfv", (void *)glMaterialfv},
     {"glMateriali", (void *)glMateriali},
     {"glMaterialiv", (void *)glMaterialiv},
+    {"glMaterialx", (void *)glMaterialx},
+    {"glMaterialxv", (void *)glMaterialxv},
     {"glMatrixFrustumEXT", (void *)glMatrixFrustumEXT},
     {"glMatrixIndexPointerARB", (void *)glMatrixIndexPointerARB},
     {"glMatrixIndexubvARB", (void *)glMatrixIndexubvARB},
@@ -19350,6 +20043,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glMinmaxEXT", (void *)glMinmaxEXT},
     {"glMultMatrixd", (void *)glMultMatrixd},
     {"glMultMatrixf", (void *)glMultMatrixf},
+    {"glMultMatrixx", (void *)glMultMatrixx},
     {"glMultTransposeMatrixd", (void *)glMultTransposeMatrixd},
     {"glMultTransposeMatrixdARB", (void *)glMultTransposeMatrixdARB},
     {"glMultTransposeMatrixf", (void *)glMultTransposeMatrixf},
@@ -19443,6 +20137,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glMultiTexCoord4sARB", (void *)glMultiTexCoord4sARB},
     {"glMultiTexCoord4sv", (void *)glMultiTexCoord4sv},
     {"glMultiTexCoord4svARB", (void *)glMultiTexCoord4svARB},
+    {"glMultiTexCoord4x", (void *)glMultiTexCoord4x},
     {"glMultiTexCoordP1ui", (void *)glMultiTexCoordP1ui},
     {"glMultiTexCoordP1uiv", (void *)glMultiTexCoordP1uiv},
     {"glMultiTexCoordP2ui", (void *)glMultiTexCoordP2ui},
@@ -19523,6 +20218,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glNormal3iv", (void *)glNormal3iv},
     {"glNormal3s", (void *)glNormal3s},
     {"glNormal3sv", (void *)glNormal3sv},
+    {"glNormal3x", (void *)glNormal3x},
     {"glNormalP3ui", (void *)glNormalP3ui},
     {"glNormalP3uiv", (void *)glNormalP3uiv},
     {"glNormalPointer", (void *)glNormalPointer},
@@ -19532,6 +20228,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glObjectPtrLabel", (void *)glObjectPtrLabel},
     {"glObjectPtrLabelKHR", (void *)glObjectPtrLabelKHR},
     {"glOrtho", (void *)glOrtho},
+    {"glOrthof", (void *)glOrthof},
+    {"glOrthox", (void *)glOrthox},
     {"glPassThrough", (void *)glPassThrough},
     {"glPatchParameterfv", (void *)glPatchParameterfv},
     {"glPatchParameteri", (void *)glPatchParameteri},
@@ -19554,13 +20252,18 @@ const struct tepui_name tepui_gl_names[] = {
     {"glPointParameterfvEXT", (void *)glPointParameterfvEXT},
     {"glPointParameteri", (void *)glPointParameteri},
     {"glPointParameteriv", (void *)glPointParameteriv},
+    {"glPointParameterx", (void *)glPointParameterx},
+    {"glPointParameterxv", (void *)glPointParameterxv},
     {"glPointSize", (void *)glPointSize},
+    {"glPointSizePointerOES", (void *)glPointSizePointerOES},
+    {"glPointSizex", (void *)glPointSizex},
     {"glPolygonMode", (void *)glPolygonMode},
     {"glPolygonModeNV", (void *)glPolygonModeNV},
     {"glPolygonOffset", (void *)glPolygonOffset},
     {"glPolygonOffsetClamp", (void *)glPolygonOffsetClamp},
     {"glPolygonOffsetClampEXT", (void *)glPolygonOffsetClampEXT},
     {"glPolygonOffsetEXT", (void *)glPolygonOffsetEXT},
+    {"glPolygonOffsetx", (void *)glPolygonOffsetx},
     {"glPolygonStipple", (void *)glPolygonStipple},
     {"glPopAttrib", (void *)glPopAttrib},
     {"glPopClientAttrib", (void *)glPopClientAttrib},
@@ -19724,6 +20427,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glPushName", (void *)glPushName},
     {"glQueryCounter", (void *)glQueryCounter},
     {"glQueryCounterEXT", (void *)glQueryCounterEXT},
+    {"glQueryMatrixxOES", (void *)glQueryMatrixxOES},
     {"glRasterPos2d", (void *)glRasterPos2d},
     {"glRasterPos2dv", (void *)glRasterPos2dv},
     {"glRasterPos2f", (void *)glRasterPos2f},
@@ -19770,6 +20474,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glRenderbufferStorageMultisampleANGLE", (void *)glRenderbufferStorageMultisampleANGLE},
     {"glRenderbufferStorageMultisampleEXT", (void *)glRenderbufferStorageMultisampleEXT},
     {"glRenderbufferStorageMultisampleNV", (void *)glRenderbufferStorageMultisampleNV},
+    {"glRenderbufferStorageOES", (void *)glRenderbufferStorageOES},
     {"glResetHistogram", (void *)glResetHistogram},
     {"glResetHistogramEXT", (void *)glResetHistogramEXT},
     {"glResetMinmax", (void *)glResetMinmax},
@@ -19777,8 +20482,10 @@ const struct tepui_name tepui_gl_names[] = {
     {"glResumeTransformFeedback", (void *)glResumeTransformFeedback},
     {"glRotated", (void *)glRotated},
     {"glRotatef", (void *)glRotatef},
+    {"glRotatex", (void *)glRotatex},
     {"glSampleCoverage", (void *)glSampleCoverage},
     {"glSampleCoverageARB", (void *)glSampleCoverageARB},
+    {"glSampleCoveragex", (void *)glSampleCoveragex},
     {"glSampleMaskEXT", (void *)glSampleMaskEXT},
     {"glSampleMaski", (void *)glSampleMaski},
     {"glSamplePatternEXT", (void *)glSamplePatternEXT},
@@ -19794,6 +20501,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glSamplerParameteriv", (void *)glSamplerParameteriv},
     {"glScaled", (void *)glScaled},
     {"glScalef", (void *)glScalef},
+    {"glScalex", (void *)glScalex},
     {"glScissor", (void *)glScissor},
     {"glScissorArrayv", (void *)glScissorArrayv},
     {"glScissorArrayvOES", (void *)glScissorArrayvOES},
@@ -19921,12 +20629,20 @@ const struct tepui_name tepui_gl_names[] = {
     {"glTexEnvfv", (void *)glTexEnvfv},
     {"glTexEnvi", (void *)glTexEnvi},
     {"glTexEnviv", (void *)glTexEnviv},
+    {"glTexEnvx", (void *)glTexEnvx},
+    {"glTexEnvxv", (void *)glTexEnvxv},
     {"glTexGend", (void *)glTexGend},
     {"glTexGendv", (void *)glTexGendv},
     {"glTexGenf", (void *)glTexGenf},
+    {"glTexGenfOES", (void *)glTexGenfOES},
     {"glTexGenfv", (void *)glTexGenfv},
+    {"glTexGenfvOES", (void *)glTexGenfvOES},
     {"glTexGeni", (void *)glTexGeni},
+    {"glTexGeniOES", (void *)glTexGeniOES},
     {"glTexGeniv", (void *)glTexGeniv},
+    {"glTexGenivOES", (void *)glTexGenivOES},
+    {"glTexGenxOES", (void *)glTexGenxOES},
+    {"glTexGenxvOES", (void *)glTexGenxvOES},
     {"glTexImage1D", (void *)glTexImage1D},
     {"glTexImage2D", (void *)glTexImage2D},
     {"glTexImage2DMultisample", (void *)glTexImage2DMultisample},
@@ -19945,6 +20661,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glTexParameterfv", (void *)glTexParameterfv},
     {"glTexParameteri", (void *)glTexParameteri},
     {"glTexParameteriv", (void *)glTexParameteriv},
+    {"glTexParameterx", (void *)glTexParameterx},
+    {"glTexParameterxv", (void *)glTexParameterxv},
     {"glTexStorage1D", (void *)glTexStorage1D},
     {"glTexStorage1DEXT", (void *)glTexStorage1DEXT},
     {"glTexStorage2D", (void *)glTexStorage2D},
@@ -20009,6 +20727,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glTransformFeedbackVaryingsEXT", (void *)glTransformFeedbackVaryingsEXT},
     {"glTranslated", (void *)glTranslated},
     {"glTranslatef", (void *)glTranslatef},
+    {"glTranslatex", (void *)glTranslatex},
     {"glUniform1d", (void *)glUniform1d},
     {"glUniform1dv", (void *)glUniform1dv},
     {"glUniform1f", (void *)glUniform1f},
@@ -20438,4 +21157,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2091;
+const uint32_t tepui_gl_count = 2171;

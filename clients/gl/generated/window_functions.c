@@ -2,13 +2,13 @@
 #include "client.h"
 
 TEPUI_API int32_t eglBindAPI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2091, 2);
+    uint32_t *w_ = tepui_packet(2171, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2092, 6);
+    uint32_t *w_ = tepui_packet(2172, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -16,7 +16,7 @@ TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2093, 10);
+    uint32_t *w_ = tepui_packet(2173, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -26,7 +26,7 @@ TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t
 }
 
 TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2094, 8);
+    uint32_t *w_ = tepui_packet(2174, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -35,7 +35,7 @@ TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_
 }
 
 TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2095, 8);
+    uint32_t *w_ = tepui_packet(2175, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -44,7 +44,7 @@ TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2096, 7);
+    uint32_t *w_ = tepui_packet(2176, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -52,7 +52,7 @@ TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2097, 9);
+    uint32_t *w_ = tepui_packet(2177, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -61,7 +61,7 @@ TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2098, 10);
+    uint32_t *w_ = tepui_packet(2178, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -71,7 +71,7 @@ TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, int
 }
 
 TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2099, 7);
+    uint32_t *w_ = tepui_packet(2179, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -79,7 +79,7 @@ TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2100, 9);
+    uint32_t *w_ = tepui_packet(2180, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -88,7 +88,7 @@ TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2,
 }
 
 TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2101, 9);
+    uint32_t *w_ = tepui_packet(2181, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -97,7 +97,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intp
 }
 
 TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2102, 9);
+    uint32_t *w_ = tepui_packet(2182, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -106,7 +106,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, i
 }
 
 TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2103, 9);
+    uint32_t *w_ = tepui_packet(2183, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -115,7 +115,7 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intp
 }
 
 TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2104, 9);
+    uint32_t *w_ = tepui_packet(2184, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -124,7 +124,7 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, i
 }
 
 TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2105, 6);
+    uint32_t *w_ = tepui_packet(2185, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -132,7 +132,7 @@ TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2106, 6);
+    uint32_t *w_ = tepui_packet(2186, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -140,7 +140,7 @@ TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2107, 9);
+    uint32_t *w_ = tepui_packet(2187, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -149,35 +149,35 @@ TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2,
 }
 
 TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2108, 5);
+    uint32_t *w_ = tepui_packet(2188, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2109, 5);
+    uint32_t *w_ = tepui_packet(2189, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2110, 5);
+    uint32_t *w_ = tepui_packet(2190, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2111, 5);
+    uint32_t *w_ = tepui_packet(2191, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2112, 8);
+    uint32_t *w_ = tepui_packet(2192, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -186,7 +186,7 @@ TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2113, 8);
+    uint32_t *w_ = tepui_packet(2193, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -199,29 +199,29 @@ TEPUI_API intptr_t eglGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
-    tepui_packet(2115, 1);
+    tepui_packet(2195, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2116, 2);
+    uint32_t *w_ = tepui_packet(2196, 2);
     tepui_put(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2117, 3);
+    uint32_t *w_ = tepui_packet(2197, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetError(void) {
-    tepui_packet(2118, 1);
+    tepui_packet(2198, 1);
     return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2119, 6);
+    uint32_t *w_ = tepui_packet(2199, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -229,7 +229,7 @@ TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2120, 6);
+    uint32_t *w_ = tepui_packet(2200, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -237,7 +237,7 @@ TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2121, 8);
+    uint32_t *w_ = tepui_packet(2201, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -246,7 +246,7 @@ TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_
 }
 
 TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2122, 8);
+    uint32_t *w_ = tepui_packet(2202, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -255,7 +255,7 @@ TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intp
 }
 
 TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2123, 7);
+    uint32_t *w_ = tepui_packet(2203, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -263,7 +263,7 @@ TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2124, 9);
+    uint32_t *w_ = tepui_packet(2204, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -272,12 +272,12 @@ TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryAPI(void) {
-    tepui_packet(2125, 1);
+    tepui_packet(2205, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2126, 8);
+    uint32_t *w_ = tepui_packet(2206, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -286,7 +286,7 @@ TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2127, 6);
+    uint32_t *w_ = tepui_packet(2207, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -294,14 +294,14 @@ TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) 
 }
 
 TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2128, 4);
+    uint32_t *w_ = tepui_packet(2208, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2129, 6);
+    uint32_t *w_ = tepui_packet(2209, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -309,7 +309,7 @@ TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2130, 6);
+    uint32_t *w_ = tepui_packet(2210, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -317,14 +317,14 @@ TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2)
 }
 
 TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2131, 4);
+    uint32_t *w_ = tepui_packet(2211, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2132, 8);
+    uint32_t *w_ = tepui_packet(2212, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -333,7 +333,7 @@ TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2133, 6);
+    uint32_t *w_ = tepui_packet(2213, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -341,12 +341,12 @@ TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglReleaseThread(void) {
-    tepui_packet(2134, 1);
+    tepui_packet(2214, 1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2135, 6);
+    uint32_t *w_ = tepui_packet(2215, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -354,7 +354,7 @@ TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2136, 7);
+    uint32_t *w_ = tepui_packet(2216, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -363,14 +363,14 @@ TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t
 }
 
 TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2137, 5);
+    uint32_t *w_ = tepui_packet(2217, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2138, 8);
+    uint32_t *w_ = tepui_packet(2218, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -379,7 +379,7 @@ TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2139, 8);
+    uint32_t *w_ = tepui_packet(2219, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -388,36 +388,36 @@ TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2140, 4);
+    uint32_t *w_ = tepui_packet(2220, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglTerminate(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2141, 3);
+    uint32_t *w_ = tepui_packet(2221, 3);
     tepui_put_long(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitClient(void) {
-    tepui_packet(2142, 1);
+    tepui_packet(2222, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitGL(void) {
-    tepui_packet(2143, 1);
+    tepui_packet(2223, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitNative(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2144, 2);
+    uint32_t *w_ = tepui_packet(2224, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2145, 6);
+    uint32_t *w_ = tepui_packet(2225, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -425,7 +425,7 @@ TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2146, 6);
+    uint32_t *w_ = tepui_packet(2226, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -433,7 +433,7 @@ TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2147, 8);
+    uint32_t *w_ = tepui_packet(2227, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -442,7 +442,7 @@ TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2148, 6);
+    uint32_t *w_ = tepui_packet(2228, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -450,7 +450,7 @@ TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2149, 9);
+    uint32_t *w_ = tepui_packet(2229, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -459,7 +459,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2150, 8);
+    uint32_t *w_ = tepui_packet(2230, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -468,7 +468,7 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2151, 10);
+    uint32_t *w_ = tepui_packet(2231, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -478,7 +478,7 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2152, 7);
+    uint32_t *w_ = tepui_packet(2232, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -486,7 +486,7 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2153, 9);
+    uint32_t *w_ = tepui_packet(2233, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -496,7 +496,7 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2154, 7);
+    uint32_t *w_ = tepui_packet(2234, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -504,7 +504,7 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2155, 9);
+    uint32_t *w_ = tepui_packet(2235, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -513,7 +513,7 @@ TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2156, 9);
+    uint32_t *w_ = tepui_packet(2236, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -522,49 +522,49 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2157, 5);
+    uint32_t *w_ = tepui_packet(2237, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait_for_context();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2158, 5);
+    uint32_t *w_ = tepui_packet(2238, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2159, 5);
+    uint32_t *w_ = tepui_packet(2239, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2160, 5);
+    uint32_t *w_ = tepui_packet(2240, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2161, 5);
+    uint32_t *w_ = tepui_packet(2241, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2162, 4);
+    uint32_t *w_ = tepui_packet(2242, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2163, 8);
+    uint32_t *w_ = tepui_packet(2243, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -577,22 +577,22 @@ TEPUI_API intptr_t glXGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
-    tepui_packet(2165, 1);
+    tepui_packet(2245, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentDrawable(void) {
-    tepui_packet(2166, 1);
+    tepui_packet(2246, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
-    tepui_packet(2167, 1);
+    tepui_packet(2247, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2168, 8);
+    uint32_t *w_ = tepui_packet(2248, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -601,7 +601,7 @@ TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2169, 6);
+    uint32_t *w_ = tepui_packet(2249, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -609,7 +609,7 @@ TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2170, 7);
+    uint32_t *w_ = tepui_packet(2250, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -617,26 +617,26 @@ TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
-    tepui_packet(2171, 1);
+    tepui_packet(2251, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2172, 5);
+    uint32_t *w_ = tepui_packet(2252, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2173, 5);
+    uint32_t *w_ = tepui_packet(2253, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2174, 9);
+    uint32_t *w_ = tepui_packet(2254, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -645,7 +645,7 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2175, 7);
+    uint32_t *w_ = tepui_packet(2255, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -653,7 +653,7 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2176, 8);
+    uint32_t *w_ = tepui_packet(2256, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -662,7 +662,7 @@ TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2177, 8);
+    uint32_t *w_ = tepui_packet(2257, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -671,7 +671,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2178, 7);
+    uint32_t *w_ = tepui_packet(2258, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -679,14 +679,14 @@ TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2179, 4);
+    uint32_t *w_ = tepui_packet(2259, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2180, 5);
+    uint32_t *w_ = tepui_packet(2260, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -694,7 +694,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2181, 7);
+    uint32_t *w_ = tepui_packet(2261, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -702,7 +702,7 @@ TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2182, 7);
+    uint32_t *w_ = tepui_packet(2262, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -710,14 +710,14 @@ TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2183, 5);
+    uint32_t *w_ = tepui_packet(2263, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2184, 6);
+    uint32_t *w_ = tepui_packet(2264, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -725,19 +725,19 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2185, 2);
+    uint32_t *w_ = tepui_packet(2265, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2186, 2);
+    uint32_t *w_ = tepui_packet(2266, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2187, 6);
+    uint32_t *w_ = tepui_packet(2267, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -746,37 +746,37 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
 }
 
 TEPUI_API void glXWaitGL(void) {
-    tepui_packet(2188, 1);
+    tepui_packet(2268, 1);
     tepui_wait();
 }
 
 TEPUI_API void glXWaitX(void) {
-    tepui_packet(2189, 1);
+    tepui_packet(2269, 1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaColorClamp(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2190, 2);
+    uint32_t *w_ = tepui_packet(2270, 2);
     tepui_put(w_ + 1, a0);
     tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2191, 4);
+    uint32_t *w_ = tepui_packet(2271, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2192, 5);
+    uint32_t *w_ = tepui_packet(2272, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2193, 7);
+    uint32_t *w_ = tepui_packet(2273, 7);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_put(w_ + 3, a2);
@@ -786,13 +786,13 @@ TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, in
 }
 
 TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2194, 3);
+    uint32_t *w_ = tepui_packet(2274, 3);
     tepui_put_long(w_ + 1, a0);
     tepui_wait_for_context();
 }
 
 TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2195, 11);
+    uint32_t *w_ = tepui_packet(2275, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -806,7 +806,7 @@ TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
 }
 
 TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2197, 11);
+    uint32_t *w_ = tepui_packet(2277, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -816,14 +816,14 @@ TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, in
 }
 
 TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2198, 4);
+    uint32_t *w_ = tepui_packet(2278, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2199, 8);
+    uint32_t *w_ = tepui_packet(2279, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -833,14 +833,14 @@ TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_
 }
 
 TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2200, 3);
+    uint32_t *w_ = tepui_packet(2280, 3);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2201, 6);
+    uint32_t *w_ = tepui_packet(2281, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -848,19 +848,19 @@ TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2202, 5);
+    uint32_t *w_ = tepui_packet(2282, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiCurrent(void) {
-    tepui_packet(2203, 1);
+    tepui_packet(2283, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2204, 1);
+    tepui_packet(2284, 1);
     tepui_wait();
 }
 

@@ -141,6 +141,7 @@ size_t tepui_values(uint32_t name) {
     case 0x8154:
     case 0x80D6: /* COLOR_TABLE_SCALE and _BIAS */
     case 0x80D7:
+    case 0x8B9D: /* TEXTURE_CROP_RECT_OES */
     case 0x8E74: /* PATCH_DEFAULT_OUTER_LEVEL */
         return 4;
     case 0x1204: /* SPOT_DIRECTION */

@@ -99,7 +99,7 @@ uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t ar
 
 /* --- what the client knows of a context's arrays (arrays.c) --- */
 
-enum { TEPUI_VERTEX, TEPUI_NORMAL, TEPUI_COLOR, TEPUI_INDEX, TEPUI_EDGE_FLAG, TEPUI_FOG, TEPUI_SECONDARY, TEPUI_TEXTURE };
+enum { TEPUI_VERTEX, TEPUI_NORMAL, TEPUI_COLOR, TEPUI_INDEX, TEPUI_EDGE_FLAG, TEPUI_FOG, TEPUI_SECONDARY, TEPUI_POINT_SIZE, TEPUI_TEXTURE };
 
 struct tepui_arrays {
     int own;            /* draws may read memory of the program */

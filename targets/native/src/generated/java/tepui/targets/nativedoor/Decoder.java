@@ -3,6 +3,7 @@ package tepui.targets.nativedoor;
 import static tepui.targets.nativedoor.memory.PacketMemory.*;
 
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLES1;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.osmesa.OsMesa;
@@ -293,6 +294,16 @@ final class Decoder {
             case 273 -> group273(op, at);
             case 274 -> group274(op, at);
             case 275 -> group275(op, at);
+            case 276 -> group276(op, at);
+            case 277 -> group277(op, at);
+            case 278 -> group278(op, at);
+            case 279 -> group279(op, at);
+            case 280 -> group280(op, at);
+            case 281 -> group281(op, at);
+            case 282 -> group282(op, at);
+            case 283 -> group283(op, at);
+            case 284 -> group284(op, at);
+            case 285 -> group285(op, at);
             default -> throw unknown(op);
         };
     }
@@ -319,9 +330,9 @@ final class Decoder {
                     + "FFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDEDEDE"
                     + "DJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEKKEE"
                     + "GGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFGIIF"
-                    + "FFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDCGKIIHJKH"
-                    + "JJJJJGGJFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEI"
-                    + "DGFBB";
+                    + "FFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDFCFC"
+                    + "EEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKHJJJJJGGJFFFFIIBBCDBG"
+                    + "GIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEIDGFBB";
 
     /** Numbers that there are. */
     static int count() {
@@ -9995,133 +10006,316 @@ final class Decoder {
                 GL.glWindowPos4svMESA(pointerAt(at + 4));
                 yield 0;
             }
-            case 2091 -> Egl.eglBindAPI(intAt(at + 4));
-            case 2092 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2093 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2094 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2095 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2091 -> {
+                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2092 -> {
+                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2093 -> {
+                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2094 -> {
+                GLES1.glBlendEquationOES(intAt(at + 4));
+                yield 0;
+            }
+            case 2095 -> {
+                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group262(int op, long at) {
         return switch (op) {
-            case 2096 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2097 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2098 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
-            case 2099 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2100 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2101 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2102 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2103 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2096 -> {
+                GLES1.glBlendFuncSeparateOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                yield 0;
+            }
+            case 2097 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
+            case 2098 -> {
+                GLES1.glClearColorx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                yield 0;
+            }
+            case 2099 -> {
+                GLES1.glClearDepthx(intAt(at + 4));
+                yield 0;
+            }
+            case 2100 -> {
+                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2101 -> {
+                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2102 -> {
+                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                yield 0;
+            }
+            case 2103 -> {
+                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group263(int op, long at) {
         return switch (op) {
-            case 2104 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2105 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2106 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2107 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2108 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
-            case 2109 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
-            case 2110 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
-            case 2111 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2104 -> {
+                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2105 -> {
+                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2106 -> {
+                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                yield 0;
+            }
+            case 2107 -> {
+                GLES1.glDrawTexfvOES(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2108 -> {
+                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield 0;
+            }
+            case 2109 -> {
+                GLES1.glDrawTexivOES(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2110 -> {
+                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                yield 0;
+            }
+            case 2111 -> {
+                GLES1.glDrawTexsvOES(pointerAt(at + 4));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group264(int op, long at) {
         return switch (op) {
-            case 2112 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2113 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2114 -> Egl.eglGetCurrentContext();
-            case 2115 -> Egl.eglGetCurrentDisplay();
-            case 2116 -> Egl.eglGetCurrentSurface(intAt(at + 4));
-            case 2117 -> Egl.eglGetDisplay(pointerAt(at + 4));
-            case 2118 -> Egl.eglGetError();
-            case 2119 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2112 -> {
+                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield 0;
+            }
+            case 2113 -> {
+                GLES1.glDrawTexxvOES(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2114 -> {
+                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2115 -> {
+                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2116 -> {
+                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                yield 0;
+            }
+            case 2117 -> {
+                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield 0;
+            }
+            case 2118 -> {
+                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                yield 0;
+            }
+            case 2119 -> {
+                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group265(int op, long at) {
         return switch (op) {
-            case 2120 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2121 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2122 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2123 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2124 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2125 -> Egl.eglQueryAPI();
-            case 2126 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2127 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2120 -> {
+                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2121 -> {
+                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2122 -> {
+                GLES1.glGenerateMipmapOES(intAt(at + 4));
+                yield 0;
+            }
+            case 2123 -> {
+                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2124 -> {
+                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2125 -> {
+                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2126 -> {
+                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
+            case 2127 -> {
+                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group266(int op, long at) {
         return switch (op) {
-            case 2128 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
-            case 2129 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2130 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2131 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
-            case 2132 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2133 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2134 -> Egl.eglReleaseThread();
-            case 2135 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2128 -> {
+                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2129 -> {
+                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2130 -> {
+                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2131 -> {
+                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2132 -> {
+                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2133 -> {
+                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2134 -> {
+                GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2135 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group267(int op, long at) {
         return switch (op) {
-            case 2136 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
-            case 2137 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
-            case 2138 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2139 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2140 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
-            case 2141 -> Egl.eglTerminate(pointerAt(at + 4));
-            case 2142 -> Egl.eglWaitClient();
-            case 2143 -> Egl.eglWaitGL();
+            case 2136 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2137 -> {
+                GLES1.glLightModelx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2138 -> {
+                GLES1.glLightModelxv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2139 -> {
+                GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2140 -> {
+                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2141 -> {
+                GLES1.glLineWidthx(intAt(at + 4));
+                yield 0;
+            }
+            case 2142 -> {
+                GLES1.glLoadMatrixx(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2143 -> {
+                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group268(int op, long at) {
         return switch (op) {
-            case 2144 -> Egl.eglWaitNative(intAt(at + 4));
-            case 2145 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2146 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2147 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
-            case 2148 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2149 -> {
-                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2144 -> {
+                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 2150 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2151 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2145 -> {
+                GLES1.glMultMatrixx(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2146 -> {
+                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield 0;
+            }
+            case 2147 -> {
+                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2148 -> {
+                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                yield 0;
+            }
+            case 2149 -> {
+                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                yield 0;
+            }
+            case 2150 -> {
+                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2151 -> {
+                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group269(int op, long at) {
         return switch (op) {
-            case 2152 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2153 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
-            case 2154 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2155 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2156 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2152 -> {
+                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2153 -> {
+                GLES1.glPointSizex(intAt(at + 4));
+                yield 0;
+            }
+            case 2154 -> {
+                GLES1.glPolygonOffsetx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2155 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
+            case 2156 -> {
+                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                yield 0;
+            }
             case 2157 -> {
-                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2158 -> {
-                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 2159 -> {
-                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
+                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10131,56 +10325,241 @@ final class Decoder {
     private static long group270(int op, long at) {
         return switch (op) {
             case 2160 -> {
-                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2161 -> {
-                Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
+                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 2162 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
-            case 2163 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2164 -> Glx.glXGetCurrentContext();
-            case 2165 -> Glx.glXGetCurrentDisplay();
-            case 2166 -> Glx.glXGetCurrentDrawable();
-            case 2167 -> Glx.glXGetCurrentReadDrawable();
+            case 2162 -> {
+                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                yield 0;
+            }
+            case 2163 -> {
+                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2164 -> {
+                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2165 -> {
+                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2166 -> {
+                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2167 -> {
+                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group271(int op, long at) {
         return switch (op) {
-            case 2168 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2169 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2170 -> {
-                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2168 -> {
+                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
-            case 2171 -> Glx.glXGetSwapIntervalMESA();
-            case 2172 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
-            case 2173 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
-            case 2174 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2175 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2169 -> {
+                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2170 -> {
+                GLES1.glTranslatex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2171 -> Egl.eglBindAPI(intAt(at + 4));
+            case 2172 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2173 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2174 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2175 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group272(int op, long at) {
         return switch (op) {
-            case 2176 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2177 -> {
+            case 2176 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2177 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2178 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+            case 2179 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2180 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2181 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2182 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2183 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group273(int op, long at) {
+        return switch (op) {
+            case 2184 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2185 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2186 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2187 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2188 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2189 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
+            case 2190 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2191 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group274(int op, long at) {
+        return switch (op) {
+            case 2192 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2193 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2194 -> Egl.eglGetCurrentContext();
+            case 2195 -> Egl.eglGetCurrentDisplay();
+            case 2196 -> Egl.eglGetCurrentSurface(intAt(at + 4));
+            case 2197 -> Egl.eglGetDisplay(pointerAt(at + 4));
+            case 2198 -> Egl.eglGetError();
+            case 2199 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group275(int op, long at) {
+        return switch (op) {
+            case 2200 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2201 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2202 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2203 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2204 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2205 -> Egl.eglQueryAPI();
+            case 2206 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2207 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group276(int op, long at) {
+        return switch (op) {
+            case 2208 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
+            case 2209 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2210 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2211 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
+            case 2212 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2213 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2214 -> Egl.eglReleaseThread();
+            case 2215 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group277(int op, long at) {
+        return switch (op) {
+            case 2216 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+            case 2217 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+            case 2218 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2219 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2220 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
+            case 2221 -> Egl.eglTerminate(pointerAt(at + 4));
+            case 2222 -> Egl.eglWaitClient();
+            case 2223 -> Egl.eglWaitGL();
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group278(int op, long at) {
+        return switch (op) {
+            case 2224 -> Egl.eglWaitNative(intAt(at + 4));
+            case 2225 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2226 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2227 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2228 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2229 -> {
+                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+                yield 0;
+            }
+            case 2230 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2231 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group279(int op, long at) {
+        return switch (op) {
+            case 2232 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2233 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
+            case 2234 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2235 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2236 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2237 -> {
+                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2238 -> {
+                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2239 -> {
+                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group280(int op, long at) {
+        return switch (op) {
+            case 2240 -> {
+                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2241 -> {
+                Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2242 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2243 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2244 -> Glx.glXGetCurrentContext();
+            case 2245 -> Glx.glXGetCurrentDisplay();
+            case 2246 -> Glx.glXGetCurrentDrawable();
+            case 2247 -> Glx.glXGetCurrentReadDrawable();
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group281(int op, long at) {
+        return switch (op) {
+            case 2248 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2249 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2250 -> {
+                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 2251 -> Glx.glXGetSwapIntervalMESA();
+            case 2252 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2253 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2254 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2255 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group282(int op, long at) {
+        return switch (op) {
+            case 2256 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2257 -> {
                 Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 2178 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2179 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
-            case 2180 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2181 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2182 -> {
+            case 2258 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2259 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2260 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2261 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2262 -> {
                 Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 2183 -> {
+            case 2263 -> {
                 Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
@@ -10188,71 +10567,71 @@ final class Decoder {
         };
     }
 
-    private static long group273(int op, long at) {
+    private static long group283(int op, long at) {
         return switch (op) {
-            case 2184 -> {
+            case 2264 -> {
                 Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
-            case 2185 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
-            case 2186 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
-            case 2187 -> {
+            case 2265 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
+            case 2266 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
+            case 2267 -> {
                 Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
-            case 2188 -> {
+            case 2268 -> {
                 Glx.glXWaitGL();
                 yield 0;
             }
-            case 2189 -> {
+            case 2269 -> {
                 Glx.glXWaitX();
                 yield 0;
             }
-            case 2190 -> {
+            case 2270 -> {
                 OsMesa.OSMesaColorClamp(intAt(at + 4));
                 yield 0;
             }
-            case 2191 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            case 2271 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
 
-    private static long group274(int op, long at) {
+    private static long group284(int op, long at) {
         return switch (op) {
-            case 2192 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
-            case 2193 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-            case 2194 -> {
+            case 2272 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
+            case 2273 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2274 -> {
                 OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
                 yield 0;
             }
-            case 2195 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2196 -> OsMesa.OSMesaGetCurrentContext();
-            case 2197 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2198 -> {
+            case 2275 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2276 -> OsMesa.OSMesaGetCurrentContext();
+            case 2277 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2278 -> {
                 OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 2199 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2279 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
-    private static long group275(int op, long at) {
+    private static long group285(int op, long at) {
         return switch (op) {
-            case 2200 -> {
+            case 2280 -> {
                 OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2201 -> {
+            case 2281 -> {
                 OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
-            case 2202 -> {
+            case 2282 -> {
                 Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2203 -> Door.tepuiCurrent();
-            case 2204 -> {
+            case 2283 -> Door.tepuiCurrent();
+            case 2284 -> {
                 Door.tepuiEnd();
                 yield 0;
             }

@@ -25,6 +25,8 @@ public final class ClientLibrary {
             "libGL.so",
             "libEGL.so.1",
             "libEGL.so",
+            "libGLESv1_CM.so.1",
+            "libGLESv1_CM.so",
             "libGLESv2.so.2",
             "libGLESv2.so",
             "libGLX.so.0",

@@ -106,6 +106,11 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void theFirstOpenglEsIsTheSame() throws IOException, InterruptedException {
+        assertPrints(OffscreenProgramsTest.FIRST_ES, programs.compile("first_es", "libEGL.so.1", "libGLESv1_CM.so.1"));
+    }
+
+    @Test
     void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         String drawn = " 00ff00 error 0\n";

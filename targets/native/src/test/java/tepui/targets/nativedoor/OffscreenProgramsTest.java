@@ -17,6 +17,16 @@ final class OffscreenProgramsTest {
             "current 1 1 rows ff000080 0000ffff\nstride 0000ffff ff000080 gap 7\ndepth 1 20x10 4 0.50\n"
                     + "width 20 argb 1 80ff0000 error 0\nnone 1 name 1\n";
 
+    /** What first_es.c prints. */
+    static final String FIRST_ES = """
+            1 OpenGL ES-CM 1.1 Tepui
+            cleared 8000ff drawn 8000ff 00ff00 ff0000
+            fog 2601 4000 light 0 10000 20000 18000 plane 10000 8000 matrix 1000 ffff0000 queried 0 8000*2^-3 error 0
+            points 1 ffffff 000000 ffffff type 140c plain 000000 error 0
+            paletted short 501 whole 0 crop 4 2 filter 2600 drawn ff0000 0000ff 0000ff 000000 matrix 1000 formats 10 error 0
+            1D 500 quads 500 colour matrix 500 ints 500 conversion 502 sized 501 extensions 500 fog 500 empty 501 cube 0 1
+            """;
+
     @TempDir
     private static Path folder;
 
@@ -54,6 +64,11 @@ final class OffscreenProgramsTest {
     @Test
     void pictureAndDepthAreInTheProgramsMemory() throws IOException, InterruptedException {
         assertEquals(MEMORY, run("memory", "libOSMesa.so.8"));
+    }
+
+    @Test
+    void theFirstOpenglEsHasItsNumbersPointsPalettesAndErrors() throws IOException, InterruptedException {
+        assertEquals(FIRST_ES, run("first_es", "libEGL.so.1", "libGLESv1_CM.so.1"));
     }
 
     @Test

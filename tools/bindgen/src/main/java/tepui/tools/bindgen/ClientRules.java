@@ -52,6 +52,7 @@ final class ClientRules {
             Map.entry("glFogCoordPointerEXT", "tepui_array(TEPUI_FOG, pointer)"),
             Map.entry("glSecondaryColorPointer", "tepui_array(TEPUI_SECONDARY, pointer)"),
             Map.entry("glSecondaryColorPointerEXT", "tepui_array(TEPUI_SECONDARY, pointer)"),
+            Map.entry("glPointSizePointerOES", "tepui_array(TEPUI_POINT_SIZE, pointer)"),
             Map.entry("glTexCoordPointer", "tepui_texture_array(pointer)"),
             Map.entry("glTexCoordPointerEXT", "tepui_texture_array(pointer)"),
             Map.entry("glVertexAttribPointer", "tepui_attribute(index, pointer)"),

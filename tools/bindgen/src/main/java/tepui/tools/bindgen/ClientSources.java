@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Generator of the two sides of the client protocol: functions of C that write packets, and the switch in Java that
- * reads them. A function's number is its place among all of OpenGL's, in order of names; those that bind it to window
- * systems come after.
+ * reads them. A function's number is its place among all of OpenGL's, in order of names; those of OpenGL ES 1.1 alone
+ * come after, then those that bind it to window systems.
  */
 enum ClientSources implements Generator {
     GL_C("clients/gl/generated/gl_functions.c") {
@@ -19,9 +19,9 @@ enum ClientSources implements Generator {
                     .append(gl.version)
                     .append(" of its registry; not to be edited. */\n#include \"client.h\"\n");
             int op = 0;
-            for (GlRegistry.Function f : gl.functions.values()) function(text, f, op++);
+            for (GlRegistry.Function f : gl.packets()) function(text, f, op++);
             text.append("\nconst struct tepui_name tepui_gl_names[] = {\n");
-            for (GlRegistry.Function f : gl.functions.values()) entry(text, f.name());
+            gl.packets().stream().map(GlRegistry.Function::name).sorted().forEach(n -> entry(text, n));
             text.append("};\nconst uint32_t tepui_gl_count = ").append(op).append(";\n");
         }
 
@@ -138,7 +138,7 @@ enum ClientSources implements Generator {
                             + " generate' from version ")
                     .append(gl.version)
                     .append(" of its registry; not to be edited. */\n#include \"client.h\"\n");
-            int op = gl.functions.size();
+            int op = gl.packets().size();
             for (WindowFunctions.Function f : window.all()) {
                 text.append("\nTEPUI_API ")
                         .append(type(f.result()))
@@ -194,11 +194,13 @@ enum ClientSources implements Generator {
         @Override
         void write(StringBuilder text, GlRegistry gl, WindowFunctions window) {
             List<String> calls = new ArrayList<>();
-            for (GlRegistry.Function f : gl.functions.values()) calls.add(call(f));
+            for (GlRegistry.Function f : gl.functions.values()) calls.add(call("GL.", f));
+            for (GlRegistry.Function f : gl.firstEsFunctions.values()) calls.add(call("GLES1.", f));
             for (WindowFunctions.Function f : window.all()) calls.add(call(f));
             text.append("package tepui.targets.nativedoor;\n\n");
             text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
+                    + "import tepui.frontends.gl.GLES1;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
                     + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
@@ -224,7 +226,7 @@ enum ClientSources implements Generator {
             text.append("    /** Words that a packet of each number has at least. */\n"
                     + "    private static final String WORDS =\n");
             StringBuilder least = new StringBuilder();
-            for (GlRegistry.Function f : gl.functions.values()) {
+            for (GlRegistry.Function f : gl.packets()) {
                 int words = 1;
                 for (GlRegistry.Param p : f.params()) words += width(p.type());
                 least.append((char) ('A' + words));
@@ -265,7 +267,7 @@ enum ClientSources implements Generator {
             text.append("}\n");
         }
 
-        private static String call(GlRegistry.Function f) {
+        private static String call(String owner, GlRegistry.Function f) {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (GlRegistry.Param p : f.params()) {
@@ -284,7 +286,7 @@ enum ClientSources implements Generator {
                         });
                 word += width(p.type());
             }
-            String call = "GL." + f.name() + "(" + String.join(", ", values) + ")";
+            String call = owner + f.name() + "(" + String.join(", ", values) + ")";
             // What is drawn for a program that gave memory for it is there then.
             if (f.name().equals("glFlush") || f.name().equals("glFinish"))
                 return "{\n                " + call + ";\n                OsMesa.flushed();\n                yield 0;\n"

@@ -166,6 +166,16 @@ final class GlRegistry {
                     + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
                     + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 
+    private static final List<String> OF_FIRST_ES = List.of(
+            "GL_OES_blend_equation_separate",
+            "GL_OES_blend_func_separate",
+            "GL_OES_blend_subtract",
+            "GL_OES_draw_texture",
+            "GL_OES_framebuffer_object",
+            "GL_OES_point_size_array",
+            "GL_OES_query_matrix",
+            "GL_OES_texture_cube_map");
+
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",
             "GL_OES_single_precision",
@@ -199,6 +209,8 @@ final class GlRegistry {
 
     final String version;
     final TreeMap<String, Function> functions = new TreeMap<>();
+    /** What OpenGL ES 1.1 alone has, with the extensions of it that there are: {@code GLES1} of the front end. */
+    final TreeMap<String, Function> firstEsFunctions = new TreeMap<>();
     /** Constants: a value as Java writes it. */
     final TreeMap<String, String> constants = new TreeMap<>();
     /** Extensions in the table. */
@@ -293,6 +305,35 @@ final class GlRegistry {
             }
         }
         fillConstants(root, enums);
+        fillFirstEs(root, commands);
+    }
+
+    private void fillFirstEs(Element root, Map<String, Command> commands) {
+        List<Element> from = new ArrayList<>();
+        for (Element feature : children(root, "feature"))
+            if (feature.getAttribute("api").equals("gles1")) from.add(feature);
+        for (Element list : children(root, "extensions"))
+            for (Element e : children(list, "extension"))
+                if (OF_FIRST_ES.contains(e.getAttribute("name"))) from.add(e);
+        for (Element by : from) {
+            for (Element r : children(by, "require")) {
+                for (Element c : children(r, "command")) {
+                    String name = c.getAttribute("name");
+                    Command command = commands.get(name);
+                    if (functions.containsKey(name) || command == null) continue;
+                    List<String> broughtBy = List.of(by.getAttribute("name"));
+                    firstEsFunctions.put(
+                            name, new Function(name, command.returns, command.params, name, broughtBy, true));
+                }
+            }
+        }
+    }
+
+    /** The functions of all packets of OpenGL, in the order of their numbers. */
+    List<Function> packets() {
+        List<Function> all = new ArrayList<>(functions.values());
+        all.addAll(firstEsFunctions.values());
+        return all;
     }
 
     /** Extensions that contexts of the compatibility profile alone announce. */

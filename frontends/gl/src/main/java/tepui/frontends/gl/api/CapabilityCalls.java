@@ -2,6 +2,9 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.legacy.Switches;
 
@@ -9,18 +12,30 @@ import tepui.frontends.gl.legacy.Switches;
 public final class CapabilityCalls {
     private final Capabilities capabilities;
     private final Switches switches;
+    private final Profile profile;
+    private final Errors errors;
 
-    public CapabilityCalls(Capabilities capabilities, Switches switches) {
+    public CapabilityCalls(Capabilities capabilities, Switches switches, Profile profile, Errors errors) {
+        this.profile = profile;
+        this.errors = errors;
         this.capabilities = capabilities;
         this.switches = switches;
     }
 
     public void glEnable(int cap) {
+        if (profile.es1 && isNone("glEnable", cap)) return;
         if (isEverywhere(cap) || !switches.setLegacy(cap, true)) capabilities.enable(cap);
     }
 
     public void glDisable(int cap) {
+        if (profile.es1 && isNone("glDisable", cap)) return;
         if (isEverywhere(cap) || !switches.setLegacy(cap, false)) capabilities.disable(cap);
+    }
+
+    private boolean isNone(String call, int cap) {
+        if (Es1Rules.isCapability(cap)) return false;
+        errors.invalidEnum(call, "cap", cap);
+        return true;
     }
 
     /** Switches that programs turn between draws are looked for first. */
@@ -29,6 +44,7 @@ public final class CapabilityCalls {
     }
 
     public boolean glIsEnabled(int cap) {
-        return switches.isOn(cap);
+        boolean unknown = profile.es1 && !Es1Rules.isArray(cap) && isNone("glIsEnabled", cap);
+        return !unknown && switches.isOn(cap);
     }
 }

@@ -82,6 +82,12 @@ public final class ClientArrayCalls {
         pointers.set(call, slot, size, type, SCALED, stride, pointer);
     }
 
+    public void glPointSizePointerOES(int type, int stride, long pointer) {
+        String call = "glPointSizePointerOES";
+        if (!rules.pointSize(call, type)) return;
+        pointers.set(call, FixedSlots.POINT_SIZE_ATTRIBUTE, 1, type, SCALED, stride, pointer);
+    }
+
     public void glEdgeFlagPointer(int stride, long pointer) {
         int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
         pointers.set("glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, SCALED, stride, pointer);

@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.fixed.FixedState;
@@ -27,6 +28,10 @@ public final class FogCalls {
     }
 
     private void fog(String call, int pname, float[] p) {
+        if (fixed.es1 && (!Es1Rules.isFog(pname) || pname == GL_FOG_INDEX)) {
+            errors.invalidEnum(call, "pname", pname);
+            return;
+        }
         switch (pname) {
             case GL_FOG_MODE -> {
                 int mode = (int) p[0];

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
@@ -59,7 +60,8 @@ public final class FragmentStateCalls {
                 || factor == GL_SRC1_ALPHA
                 || factor == GL_ONE_MINUS_SRC1_COLOR
                 || factor == GL_ONE_MINUS_SRC1_ALPHA;
-        if (GlEnums.factor(factor) != null && !(profile.es && second && !caps.dualSourceBlend)) return false;
+        boolean known = GlEnums.factor(factor) != null && (!profile.es1 || Es1Rules.isFactor(factor));
+        if (known && !(profile.es && second && !caps.dualSourceBlend)) return false;
         errors.error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
         return true;
     }

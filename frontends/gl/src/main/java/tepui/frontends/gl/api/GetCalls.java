@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.List;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.GLStrings;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
@@ -149,6 +150,7 @@ public final class GetCalls {
                 return strings.address("Tepui on " + device.info().name());
             }
             case GL_VERSION -> {
+                if (profile.es1) return strings.address("OpenGL ES-CM 1.1 Tepui");
                 String number = profile.version / 10 + "." + profile.version % 10;
                 return strings.address(
                         profile.es
@@ -162,12 +164,13 @@ public final class GetCalls {
                                         + " Tepui");
             }
             case GL_SHADING_LANGUAGE_VERSION -> {
-                return strings.address(languageVersion());
+                if (!profile.es1) return strings.address(languageVersion());
             }
             case GL_PROGRAM_ERROR_STRING_ARB -> {
-                if (profile.compatibility) return strings.address(assemblyErrors.assemblyErrorString);
+                if (profile.compatibility && !profile.es1) return strings.address(assemblyErrors.assemblyErrorString);
             }
             case GL_EXTENSIONS -> {
+                if (profile.es1) return strings.address(Es1Rules.EXTENSIONS);
                 if (profile.compatibility || profile.es) return strings.address(String.join(" ", extensions.names()));
             }
             default -> {

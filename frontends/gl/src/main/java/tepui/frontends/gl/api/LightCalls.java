@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
@@ -168,6 +169,10 @@ public final class LightCalls {
     // ---- the lighting model ----------------------------------------------------------------------------------------
 
     private void lightModel(String call, int pname, float[] p) {
+        if (fixed.es1 && !Es1Rules.isLightModel(pname)) {
+            errors.invalidEnum(call, "pname", pname);
+            return;
+        }
         switch (pname) {
             case GL_LIGHT_MODEL_AMBIENT -> System.arraycopy(p, 0, fixed.modelAmbient, 0, 4);
             case GL_LIGHT_MODEL_LOCAL_VIEWER -> fixed.localViewer = p[0] != 0;
@@ -230,7 +235,8 @@ public final class LightCalls {
 
     /** Mask of the properties that a call names, 0 with the error recorded. Colour indices have none and are set at once. */
     private int properties(String call, int face, int pname, float[] p) {
-        if (face != GL_FRONT && face != GL_BACK && face != GL_FRONT_AND_BACK) {
+        boolean one = !fixed.es1 && (face == GL_FRONT || face == GL_BACK);
+        if (!one && face != GL_FRONT_AND_BACK) {
             errors.invalidEnum(call, "face", face);
             return 0;
         }

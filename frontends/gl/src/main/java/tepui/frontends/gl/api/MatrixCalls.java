@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.fixed.CurrentMatrix;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.MatrixStack;
@@ -69,7 +70,8 @@ public final class MatrixCalls {
     }
 
     public void glMatrixMode(int mode) {
-        if (CurrentMatrix.isMode(mode)) fixed.matrixMode = mode;
+        boolean known = fixed.es1 ? Es1Rules.isMatrixMode(mode) : CurrentMatrix.isMode(mode);
+        if (known) fixed.matrixMode = mode;
         else errors.invalidEnum("glMatrixMode", "mode", mode);
     }
 

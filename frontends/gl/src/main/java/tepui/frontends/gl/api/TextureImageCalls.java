@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
@@ -13,6 +14,7 @@ import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.ImageRequest;
 import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.MipmapLevels;
+import tepui.frontends.gl.texture.PalettedImages;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
@@ -38,6 +40,7 @@ public final class TextureImageCalls {
     private final TextureStorage storage;
     private final TextureCopies copies;
     private final MipmapLevels mipmaps;
+    private final PalettedImages paletted;
 
     private final ImageRequest request = new ImageRequest();
     private final Region region = new Region();
@@ -57,6 +60,7 @@ public final class TextureImageCalls {
         this.storage = work.storage();
         this.copies = work.copies();
         this.mipmaps = work.mipmaps();
+        this.paletted = work.paletted();
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
@@ -247,6 +251,19 @@ public final class TextureImageCalls {
 
     public void glCompressedTexImage2D(
             int target, int level, int format, int w, int h, int border, int size, long data) {
+        if (profile.es1 && Es1Rules.isPalette(format)) {
+            paletted.define(
+                    "glCompressedTexImage2D",
+                    level,
+                    format,
+                    w,
+                    h,
+                    size,
+                    data,
+                    (l, lw, lh, plain, type, pixels) ->
+                            glTexImage2D(target, l, plain, lw, lh, border, plain, type, pixels));
+            return;
+        }
         request.of("glCompressedTexImage2D", 2, target, format, border).level(level, w, h, 1);
         request.pixels.blocks(format, size, data);
         defineBlocks();

@@ -284,7 +284,7 @@ public final class Context {
         clientArray = new ClientArrayCalls(
                 bindings,
                 core.arrays,
-                new ClientArrayRules(errors, work.arrayRules),
+                new ClientArrayRules(profile, errors, work.arrayRules),
                 work.pointers,
                 legacy.clientArrays,
                 path.arrayCapture);
@@ -364,7 +364,7 @@ public final class Context {
 
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
-        capability = new CapabilityCalls(path.capabilities, path.switches);
+        capability = new CapabilityCalls(path.capabilities, path.switches, profile, errors);
         ToldValues told = new ToldValues(base, core, legacy, work, path);
         get = new GetCalls(
                 device,

@@ -49,7 +49,7 @@ final class Foundation {
                 Versions.choose(device, attributes),
                 newestEs,
                 Versions.isCompatibility(attributes),
-                attributes.api() == ContextRequest.Api.ES,
+                Versions.es(attributes),
                 attributes.noError(),
                 Capacities.limits(caps));
         guard = new Guard(profile);

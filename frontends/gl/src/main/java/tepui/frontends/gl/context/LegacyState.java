@@ -31,7 +31,7 @@ final class LegacyState {
     final AssemblyErrors assemblyErrors;
 
     LegacyState(Foundation base, CoreState core) {
-        fixed = new FixedState(base.dirty);
+        fixed = new FixedState(base.dirty, base.profile.es1);
         fragmentColors = new FragmentColors(base.profile, fixed, core.framebuffers);
         rasterPosition = new RasterPosition();
         modes = new RenderModes(fixed);

@@ -17,6 +17,7 @@ import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.MipmapLevels;
+import tepui.frontends.gl.texture.PalettedImages;
 import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureRules;
@@ -77,7 +78,8 @@ final class ObjectWork {
                         base.backend, base.errors, core.pixels, pixelRules, core.pixelBuffers, core.textures),
                 new TextureStorage(base.backend, base.errors, core.textures),
                 new TextureCopies(base.backend, base.errors, core.pixels, pixelRules, core.textures, core.framebuffers),
-                new MipmapLevels(base.backend, base.errors, imageRules, core.textures));
+                new MipmapLevels(base.backend, base.errors, imageRules, core.textures),
+                new PalettedImages(base.errors, core.pixels));
         readRules = new PixelReadRules(
                 base.profile, base.errors, core.pixels, pixelRules, framebufferRules, core.framebuffers);
         reads = new PixelReads(

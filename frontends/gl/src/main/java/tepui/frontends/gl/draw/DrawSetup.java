@@ -93,6 +93,7 @@ public final class DrawSetup {
         boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
         if (p == null
                 || legacy && !compatibility
+                || profile.es1 && mode > GL_TRIANGLE_FAN
                 || mode == GL_PATCHES && !tessellates
                 || es && !EsRules.isPrimitive(mode, profile.esNames)) {
             errors.error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.base.ContextRequest.Api;
+import tepui.frontends.gl.base.Profile;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
@@ -214,9 +215,14 @@ public final class Versions {
         return version / 10 + "." + version % 10;
     }
 
+    /** Which OpenGL ES is asked for, if any. */
+    public static Profile.Es es(ContextRequest a) {
+        return a.api() != Api.ES ? Profile.Es.NONE : a.major() < 2 ? Profile.Es.FIRST : Profile.Es.LATER;
+    }
+
     /** Does the profile mean anything for the version? Before 3.1 nothing was removed, unless that was asked for. */
     public static boolean isCompatibility(ContextRequest a) {
-        if (a.api() == Api.COMPATIBILITY) return true;
+        if (a.api() == Api.COMPATIBILITY || es(a) == Profile.Es.FIRST) return true;
         int asked = a.major() * 10 + a.minor();
         return a.api() == Api.CORE && asked < 31 && !(asked == 30 && a.forwardCompatible());
     }
@@ -226,8 +232,9 @@ public final class Versions {
         int asked = a.major() * 10 + a.minor();
         String name = "version " + a.major() + "." + a.minor();
         if (a.api() == Api.ES) {
+            if (a.major() == 1 && (a.minor() == 0 || a.minor() == 1)) return null;
             boolean known = a.minor() >= 0 && (asked == 20 || asked >= 30 && asked <= 32);
-            if (!known) return "there is no OpenGL ES of " + name + ", or it is not there: 2.0 to 3.2";
+            if (!known) return "there is no OpenGL ES of " + name + ", or it is not there: 1.0, 1.1, 2.0 to 3.2";
             int newest = newestEs(device);
             return asked <= newest
                     ? null
@@ -249,9 +256,9 @@ public final class Versions {
 
     /**
      * The version of a context that is not refused, as the window systems' calls for making contexts choose it: of desktop OpenGL the newest
-     * that programs for the version asked for run on, of OpenGL ES that version.
+     * that programs for the version asked for run on, which OpenGL ES 1.1 is a part of; of later OpenGL ES that version.
      */
     public static int choose(Device device, ContextRequest a) {
-        return a.api() == Api.ES ? a.major() * 10 + a.minor() : newest(device, isCompatibility(a));
+        return es(a) == Profile.Es.LATER ? a.major() * 10 + a.minor() : newest(device, isCompatibility(a));
     }
 }

@@ -21,5 +21,8 @@ public final class FixedSlots {
     /** The location of the edge flag: 0 or 1, a float. */
     public static final int EDGE_FLAG_ATTRIBUTE = BuiltinSlots.ATTRIBUTE_FOG_COORD + 1;
 
+    /** The location of the size of a point, a float, where vertices have one each (OES_point_size_array). */
+    public static final int POINT_SIZE_ATTRIBUTE = BuiltinSlots.ATTRIBUTE_FOG_COORD + 2;
+
     private FixedSlots() {}
 }

@@ -67,6 +67,9 @@ public final class FixedState {
     // ---- textures
     public final TexUnit[] units = new TexUnit[UNITS];
 
+    /** A context of OpenGL ES 1.1, which has fewer names. */
+    public final boolean es1;
+
     // ---- fog
     public boolean fog;
     public int fogMode = GL_EXP;
@@ -88,6 +91,9 @@ public final class FixedState {
     public final int[] polygonPattern = new int[32];
 
     // ---- points
+    /** Vertices have a size each (OES_point_size_array). */
+    public boolean pointSizeArray;
+
     public boolean pointSprite;
     public float pointSize = 1;
     public float pointMin;
@@ -108,7 +114,13 @@ public final class FixedState {
 
     /** State whose changes are told to the draws that a context makes. */
     public FixedState(Dirty dirty) {
+        this(dirty, false);
+    }
+
+    /** The same of a context that may be one of OpenGL ES 1.1. */
+    public FixedState(Dirty dirty, boolean es1) {
         this.dirty = dirty;
+        this.es1 = es1;
         java.util.Arrays.fill(polygonPattern, -1);
         for (int i = 0; i < LIGHTS; i++) lights[i] = new Light(i);
         for (int i = 0; i < PROGRAM_MATRICES; i++) program[i] = new MatrixStack(4);
@@ -156,7 +168,7 @@ public final class FixedState {
     }
 
     public boolean attenuatesPoints() {
-        return pointAttenuation[0] != 1 || pointAttenuation[1] != 0 || pointAttenuation[2] != 0;
+        return pointSizeArray || pointAttenuation[0] != 1 || pointAttenuation[1] != 0 || pointAttenuation[2] != 0;
     }
 
     /** Does the vertex stage that is fixed put out colours for both faces? */

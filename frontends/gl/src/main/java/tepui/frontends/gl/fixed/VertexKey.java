@@ -33,6 +33,9 @@ final class VertexKey {
     /** Ten bits: those that are attributes of the vertices. */
     private static final int PER_VERTEX = 54;
 
+    /** Of the second word, above its units. */
+    private static final long POINT_SIZES = 1L << 56;
+
     // ---- a unit's fourteen bits
     private static final int MATRIX = 1 << 1;
     private static final int GEN = 2;
@@ -82,6 +85,7 @@ final class VertexKey {
             key[1 + u / 4] |= (long) bits << 14 * (u % 4);
         }
         if (normals && s.normalize) flags |= NORMALIZE;
+        if (s.pointSizeArray) key[1] |= POINT_SIZES;
         key[0] = flags;
     }
 
@@ -120,6 +124,11 @@ final class VertexKey {
             case GL_NORMAL_MAP -> Gen.NORMAL;
             default -> Gen.EYE;
         };
+    }
+
+    /** Vertices have a size each. */
+    static boolean pointSizes(long[] key) {
+        return (key[1] & POINT_SIZES) != 0;
     }
 
     static boolean has(long[] key, long flag) {

@@ -367,7 +367,10 @@ final class VertexProgramBuilder {
         Value distance = b.op(Op.FSQRT, square);
         Value sum = add(scalar(at.point + 4), mul(scalar(at.point + 5), distance));
         sum = add(sum, mul(scalar(at.point + 6), square));
-        Value size = mul(scalar(at.point), b.op(Op.FRSQRT, sum));
+        Value given = VertexKey.pointSizes(key)
+                ? attribute(FixedSlots.POINT_SIZE_ATTRIBUTE, "point_size", Type.F32)
+                : scalar(at.point);
+        Value size = mul(given, b.op(Op.FRSQRT, sum));
         size = b.op(Op.FMIN, b.op(Op.FMAX, size, scalar(at.point + 1)), scalar(at.point + 2));
         b.storeOutput(shader.output(Builtin.POINT_SIZE, Type.F32), size);
     }

@@ -3,6 +3,7 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -63,13 +64,14 @@ public final class ClientArrays {
             case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY -> INDICES;
+            case Es1Rules.POINT_SIZE_ARRAY -> profile.es1 ? FixedSlots.POINT_SIZE_ATTRIBUTE : NONE;
             default -> NONE;
         };
     }
 
     /** Is it the name of an array? */
     public boolean knows(int array) {
-        return slot(array) != NONE;
+        return slot(array) != NONE && (!profile.es1 || Es1Rules.isArray(array));
     }
 
     /** Switches an array that {@link #knows}. */
@@ -84,6 +86,12 @@ public final class ClientArrays {
             fixed.edgeFlags = true;
             fixed.changed(FixedState.Group.POINT);
             fixed.keyChanged();
+        }
+        if (slot == FixedSlots.POINT_SIZE_ATTRIBUTE && on != fixed.pointSizeArray) {
+            fixed.pointSizeArray = on;
+            fixed.changed(FixedState.Group.POINT);
+            fixed.keyChanged();
+            dirty.bits |= Dirty.RASTER;
         }
         dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
     }
@@ -138,6 +146,7 @@ public final class ClientArrays {
             case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
             case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY_POINTER -> INDICES;
+            case Es1Rules.POINT_SIZE_ARRAY_POINTER -> profile.es1 ? FixedSlots.POINT_SIZE_ATTRIBUTE : NONE;
             default -> NONE;
         };
     }
@@ -173,6 +182,7 @@ public final class ClientArrays {
         int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
         int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
         int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
+        int p = FixedSlots.POINT_SIZE_ATTRIBUTE;
         switch (pname) {
             case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, SIZE);
             case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, TYPE);
@@ -198,6 +208,9 @@ public final class ClientArrays {
             case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, BUFFER);
             case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, STRIDE);
             case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, BUFFER);
+            case Es1Rules.POINT_SIZE_ARRAY_TYPE -> out[0] = array(p, TYPE);
+            case Es1Rules.POINT_SIZE_ARRAY_STRIDE -> out[0] = array(p, STRIDE);
+            case Es1Rules.POINT_SIZE_ARRAY_BUFFER_BINDING -> out[0] = array(p, BUFFER);
             case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
             case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();

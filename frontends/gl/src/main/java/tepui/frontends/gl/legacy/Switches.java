@@ -1,5 +1,8 @@
 package tepui.frontends.gl.legacy;
 
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.pixel.Imaging;
@@ -35,6 +38,10 @@ public final class Switches {
     /** Turns a switch of the compatibility profile's; false where it is none, or every profile's too. */
     public boolean setLegacy(int cap, boolean on) {
         if (profile.coreOnly != 0) return false;
+        if (cap == Es1Rules.TEXTURE_GEN_STR && profile.es1) {
+            for (int c = GL_TEXTURE_GEN_S; c <= GL_TEXTURE_GEN_R; c++) fixed.enable(c, on);
+            return true;
+        }
         if (Imaging.isSwitch(cap)) {
             pixels.transfer.imaging.enable(cap, on);
             return true;
@@ -50,6 +57,7 @@ public final class Switches {
     /** Whether a switch is on; no, with an error, where there is none. */
     public boolean isOn(int cap) {
         if (profile.coreOnly == 0) {
+            if (cap == Es1Rules.TEXTURE_GEN_STR && profile.es1) return fixed.isOn(GL_TEXTURE_GEN_S);
             if (Imaging.isSwitch(cap)) return pixels.transfer.imaging.isOn(cap);
             if (evaluators.isSwitch(cap)) return evaluators.isOn(cap);
             if (arrays.isArray(cap)) return arrays.isEnabled(cap);

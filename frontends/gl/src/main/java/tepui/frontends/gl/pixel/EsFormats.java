@@ -80,6 +80,11 @@ public final class EsFormats {
         {GL_DEPTH_STENCIL, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8}
     };
 
+    /** How many of them version 1.1 has. */
+    private static final int OF_FIRST = 5;
+
+    private static final int[] BGRA = {GL_BGRA, GL_BGRA, GL_UNSIGNED_BYTE};
+
     /** Of OES_texture_float, OES_texture_half_float and EXT_texture_format_BGRA8888, in all versions: without a size. */
     private static final int[][] UNSIZED_MORE = {
         {GL_RGBA, GL_RGBA, GL_FLOAT, GL_HALF_FLOAT_OES},
@@ -147,6 +152,26 @@ public final class EsFormats {
         int sized = fits(sized(version), internal, format, type);
         if (sized < 0) return GL_INVALID_VALUE;
         return sized == 1 ? 0 : GL_INVALID_OPERATION;
+    }
+
+    /** The error of pixels that make an image in OpenGL ES 1.1, whose five formats are the first of {@link #UNSIZED}; 0 for none. */
+    public static int imageOfFirst(int internal, int format, int type) {
+        boolean knownType = false;
+        boolean knownFormat = false;
+        boolean knownInternal = false;
+        boolean together = false;
+        for (int i = 0; i <= OF_FIRST; i++) {
+            int[] row = i == OF_FIRST ? BGRA : UNSIZED[i];
+            knownFormat |= row[1] == format;
+            knownInternal |= row[0] == internal;
+            for (int t = 2; t < row.length; t++) {
+                knownType |= row[t] == type;
+                together |= row[1] == format && row[t] == type;
+            }
+        }
+        if (!knownFormat || !knownType) return GL_INVALID_ENUM;
+        if (!knownInternal) return GL_INVALID_VALUE;
+        return internal == format && together ? 0 : GL_INVALID_OPERATION;
     }
 
     /** What an image without a size is stored as: extensions say it by the type of its pixels. Other names are as they are. */

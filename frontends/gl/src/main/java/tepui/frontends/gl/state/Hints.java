@@ -3,6 +3,7 @@ package tepui.frontends.gl.state;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 
 /** Modes of glHint (OpenGL 4.6, 21.5), which are stored and returned, and change nothing. */
@@ -20,6 +21,7 @@ public final class Hints {
 
     /** The place of a hint's mode; -1 where the profile has no such hint. */
     public int place(int target) {
+        if (profile.es1 && !Es1Rules.isHint(target)) return -1;
         return switch (target) {
             case GL_LINE_SMOOTH_HINT -> 1;
             case GL_POLYGON_SMOOTH_HINT -> 4;

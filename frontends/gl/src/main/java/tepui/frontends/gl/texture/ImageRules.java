@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.EsFormats;
@@ -176,9 +177,11 @@ public final class ImageRules {
         InternalFormat internal = internal(call, name, GL_INVALID_VALUE);
         if (internal == null || !ofEs(q)) return null;
         q.internal = internal;
-        int found = profile.es
-                ? EsFormats.image(q.internalFormat, p.format, p.type, profile.version)
-                : PixelPairs.error(p.format, p.type, profile.compatibility);
+        int found = profile.es1
+                ? EsFormats.imageOfFirst(q.internalFormat, p.format, p.type)
+                : profile.es
+                        ? EsFormats.image(q.internalFormat, p.format, p.type, profile.version)
+                        : PixelPairs.error(p.format, p.type, profile.compatibility);
         if (!pixelRules.pair(call, p, found)) return null;
         int plain = profile.es ? EsFormats.plainFormat(p.format) : p.format;
         if (PixelPairs.textureError(plain, internal) != 0) {
@@ -205,7 +208,10 @@ public final class ImageRules {
     }
 
     private boolean ofEs(ImageRequest q) {
-        if (!profile.es || EsRules.isTexture(q.targetName, profile.esNames)) return true;
+        boolean known = profile.es1
+                ? Es1Rules.isTexture(q.targetName)
+                : !profile.es || EsRules.isTexture(q.targetName, profile.esNames);
+        if (known) return true;
         errors.error(
                 GL_INVALID_ENUM,
                 q.call + ": target is " + Errors.hex(q.targetName) + ", which OpenGL ES does not have");
@@ -252,9 +258,11 @@ public final class ImageRules {
 
     /** glTexSubImage*. */
     public boolean subImage(String call, TextureObject t, Region r, PixelArguments p) { // hot
-        int found = profile.es
-                ? EsFormats.pixels(p.format, p.type, profile.version)
-                : PixelPairs.error(p.format, p.type, profile.compatibility);
+        int found = profile.es1
+                ? EsFormats.imageOfFirst(p.format, p.format, p.type)
+                : profile.es
+                        ? EsFormats.pixels(p.format, p.type, profile.version)
+                        : PixelPairs.error(p.format, p.type, profile.compatibility);
         if (!pixelRules.pair(call, p, found) || rules.isNegative(call, r)) return false;
         TextureImage image = rules.existing(call, t, r);
         if (image == null || !becomes(call, image, p)) return false;

@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.pipe.Caps;
@@ -88,7 +89,7 @@ public final class SamplingRules {
     }
 
     private boolean isWrap(int v, boolean limited) {
-        if (profile.es && !EsRules.isWrap(v)) return false;
+        if (profile.es && !EsRules.isWrap(v) || profile.es1 && !Es1Rules.isWrap(v)) return false;
         return switch (v) {
             case GL_CLAMP_TO_EDGE, GL_CLAMP_TO_BORDER -> true;
             case GL_CLAMP -> profile.compatibility;

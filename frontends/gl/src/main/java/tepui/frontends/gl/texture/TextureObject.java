@@ -32,6 +32,9 @@ public final class TextureObject {
 
     public boolean generateMipmap;
     public float priority = 1;
+    /** What glDrawTexOES draws of it: left, bottom, width and height. */
+    public final int[] cropRect = new int[4];
+
     public boolean immutable;
     public int immutableLevels;
     /** TEXTURE_IMMUTABLE_LEVELS: of a view, what it looks into has. */

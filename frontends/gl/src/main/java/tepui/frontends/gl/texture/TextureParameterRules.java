@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 
@@ -27,7 +28,7 @@ public final class TextureParameterRules {
     /** What is bound to a target that has parameters. */
     public @Nullable TextureObject bound(String call, int target) {
         TextureTarget t = TextureTarget.of(target);
-        if (t == null || t == TextureTarget.BUFFER || profile.es && !EsRules.isTexture(target, profile.esNames)) {
+        if (t == null || t == TextureTarget.BUFFER || !isHere(target)) {
             errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no parameters");
             return null;
         }
@@ -45,6 +46,10 @@ public final class TextureParameterRules {
         return proxy != null ? textures.proxy(t) : textures.bound(t);
     }
 
+    private boolean isHere(int target) {
+        return profile.es1 ? Es1Rules.isTexture(target) : !profile.es || EsRules.isTexture(target, profile.esNames);
+    }
+
     private boolean wrong(String call, int code, int pname, String why) {
         errors.error(code, call + ": pname is " + Errors.hex(pname) + why);
         return false;
@@ -55,6 +60,11 @@ public final class TextureParameterRules {
     /** glTexParameter. */
     public boolean set(String call, TextureObject t, ParameterValue v) {
         int pname = v.pname;
+        if (profile.es1) {
+            if (!Es1Rules.isTextureParameter(pname)) return wrong(call, GL_INVALID_ENUM, pname, ", which is none");
+            if (pname == Es1Rules.TEXTURE_CROP_RECT)
+                return v.vector || wrong(call, GL_INVALID_ENUM, pname, ", which has four values");
+        }
         if (sampling.knows(pname)) {
             if (t.target().isMultisample()) {
                 return wrong(call, GL_INVALID_ENUM, pname, ", a texture with several samples is not filtered");
@@ -102,6 +112,8 @@ public final class TextureParameterRules {
 
     /** glGetTexParameter. */
     public boolean get(String call, int pname) {
+        if (profile.es1)
+            return Es1Rules.isTextureParameter(pname) || wrong(call, GL_INVALID_ENUM, pname, ", which is none");
         if (sampling.knows(pname)) return true;
         return switch (pname) {
             case GL_TEXTURE_BASE_LEVEL,

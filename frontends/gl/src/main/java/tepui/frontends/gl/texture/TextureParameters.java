@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.ParameterValue.As;
@@ -40,6 +41,9 @@ public final class TextureParameters {
             case GL_DEPTH_STENCIL_TEXTURE_MODE -> t.depthStencilMode = v.whole();
             case GL_DEPTH_TEXTURE_MODE -> t.depthMode = v.whole();
             case GL_GENERATE_MIPMAP -> t.generateMipmap = v.whole() != 0;
+            case Es1Rules.TEXTURE_CROP_RECT -> {
+                for (int i = 0; i < 4; i++) t.cropRect[i] = v.whole(i);
+            }
             case GL_TEXTURE_PRIORITY -> {
                 float p = v.as == As.INT ? (float) (v.raw() / 2147483647.0) : v.real();
                 t.priority = Math.max(0, Math.min(1, p));
@@ -64,6 +68,10 @@ public final class TextureParameters {
             }
             case GL_DEPTH_STENCIL_TEXTURE_MODE -> value = t.depthStencilMode;
             case GL_DEPTH_TEXTURE_MODE -> value = t.depthMode;
+            case Es1Rules.TEXTURE_CROP_RECT -> {
+                for (int i = 0; i < 4; i++) SamplingSetters.put(t.cropRect[i], as, to + 4L * i);
+                return;
+            }
             case GL_GENERATE_MIPMAP -> value = t.generateMipmap ? 1 : 0;
             case GL_TEXTURE_PRIORITY -> {
                 SamplingSetters.putReal(t.priority, as, to);

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Profile;
@@ -52,7 +53,9 @@ public final class TextureRules {
     /** A target of glBindTexture. */
     public @Nullable TextureTarget bindTarget(String call, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
-        if (t != null && (!profile.es || EsRules.isTexture(target, profile.esNames))) return t;
+        boolean known =
+                profile.es1 ? Es1Rules.isTexture(target) : !profile.es || EsRules.isTexture(target, profile.esNames);
+        if (t != null && known) return t;
         errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
         return null;
     }

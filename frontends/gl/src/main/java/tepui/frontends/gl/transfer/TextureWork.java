@@ -2,6 +2,7 @@ package tepui.frontends.gl.transfer;
 
 import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.MipmapLevels;
+import tepui.frontends.gl.texture.PalettedImages;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureStorage;
@@ -14,4 +15,5 @@ public record TextureWork(
         TextureDefinitions definitions,
         TextureStorage storage,
         TextureCopies copies,
-        MipmapLevels mipmaps) {}
+        MipmapLevels mipmaps,
+        PalettedImages paletted) {}

@@ -2,8 +2,10 @@ package tepui.frontends.gl.values;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.fixed.FragmentColors;
@@ -34,6 +36,10 @@ public final class ImageGets {
     private final FragmentColors fragmentColors;
 
     /** Formats of blocks that programs may use without looking further. */
+    /** Those of OpenGL ES 1.1, in a row. */
+    private static final int[] PALETTED = IntStream.rangeClosed(Es1Rules.PALETTE4_RGB8, Es1Rules.PALETTE8_RGB5_A1)
+            .toArray();
+
     private static final int[] COMPRESSED = {
         GL_COMPRESSED_RGB_S3TC_DXT1_EXT,
         GL_COMPRESSED_RGBA_S3TC_DXT1_EXT,
@@ -109,8 +115,8 @@ public final class ImageGets {
             }
             case GL_DEPTH_CLEAR_VALUE -> r.unit(framebuffers.clear.depth);
             case GL_STENCIL_CLEAR_VALUE -> r.set(framebuffers.clear.stencil);
-            case GL_NUM_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED.length);
-            case GL_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED);
+            case GL_NUM_COMPRESSED_TEXTURE_FORMATS -> r.set(compressed().length);
+            case GL_COMPRESSED_TEXTURE_FORMATS -> r.set(compressed());
             case GL_PACK_INVERT_MESA -> r.set(pixels.pack.invert);
             default -> {
                 return store(pname, r)
@@ -118,6 +124,10 @@ public final class ImageGets {
             }
         }
         return true;
+    }
+
+    private int[] compressed() {
+        return profile.es1 ? PALETTED : COMPRESSED;
     }
 
     /** The storage modes of unpacking by their names, of packing by the same names in the other's column. */

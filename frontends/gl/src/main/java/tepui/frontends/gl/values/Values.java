@@ -3,6 +3,7 @@ package tepui.frontends.gl.values;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.DebugLog;
+import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
@@ -43,6 +44,7 @@ public final class Values {
 
     /** Puts the value of a name in {@code r}; false where there is no such name. */
     public boolean get(int pname, GetResult r) {
+        if (profile.es1 && !Es1Rules.isValue(pname)) return false;
         if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) return false;
         if (profile.coreOnly == 0 && fixed.get(pname, r)) return true;
         Boolean on = capabilities.isOn(pname);

@@ -3,16 +3,20 @@ package tepui.frontends.gl.vertex;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Es1Rules;
+import tepui.frontends.gl.base.Profile;
 
 /**
  * Error checks of the conventional arrays: glVertexPointer and its relatives (OpenGL 4.6 compatibility profile, 10.3.2,
  * table 10.2).
  */
 public final class ClientArrayRules {
+    private final Profile profile;
     private final Errors errors;
     private final VertexArrayRules rules;
 
-    public ClientArrayRules(Errors errors, VertexArrayRules rules) {
+    public ClientArrayRules(Profile profile, Errors errors, VertexArrayRules rules) {
+        this.profile = profile;
         this.errors = errors;
         this.rules = rules;
     }
@@ -39,15 +43,28 @@ public final class ClientArrayRules {
         return isPacked(type) || isReal(type) || type == GL_SHORT || type == GL_INT;
     }
 
+    private boolean isCoordinateHere(int type) {
+        return profile.es1 ? Es1Rules.isCoordinate(type) : isCoordinate(type);
+    }
+
+    /** glPointSizePointerOES. */
+    public boolean pointSize(String call, int type) {
+        return type(call, type, type == GL_FIXED || type == GL_FLOAT);
+    }
+
     public boolean vertex(String call, int size, int type) {
-        return size(call, size, size >= 2 && size <= 4) && type(call, type, isCoordinate(type));
+        return size(call, size, size >= 2 && size <= 4) && type(call, type, isCoordinateHere(type));
     }
 
     public boolean normal(String call, int type) {
-        return type(call, type, isCoordinate(type) || type == GL_BYTE);
+        return type(call, type, isCoordinateHere(type) || type == GL_BYTE);
     }
 
     public boolean color(String call, int size, int type) {
+        if (profile.es1) {
+            boolean here = type == GL_UNSIGNED_BYTE || type == GL_FIXED || type == GL_FLOAT;
+            return size(call, size, size == 4) && type(call, type, here);
+        }
         boolean known = isPacked(type) || isReal(type) || type >= GL_BYTE && type <= GL_FLOAT;
         return size(call, size, size == 3 || size == 4 || size == GL_BGRA) && type(call, type, known);
     }
@@ -57,7 +74,8 @@ public final class ClientArrayRules {
     }
 
     public boolean texCoord(String call, int size, int type) {
-        return size(call, size, size >= 1 && size <= 4) && type(call, type, isCoordinate(type));
+        boolean fits = size >= (profile.es1 ? 2 : 1) && size <= 4;
+        return size(call, size, fits) && type(call, type, isCoordinateHere(type));
     }
 
     public boolean index(String call, int type, int stride, long pointer) {

@@ -86,6 +86,7 @@ final class EglConstants {
 
     static final int PBUFFER_BIT = 1;
     static final int WINDOW_BIT = 4;
+    static final int OPENGL_ES_BIT = 1;
     static final int OPENGL_ES2_BIT = 4;
     static final int OPENGL_BIT = 8;
     static final int OPENGL_ES3_BIT = 0x40;

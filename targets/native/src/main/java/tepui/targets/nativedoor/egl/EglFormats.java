@@ -11,8 +11,8 @@ import tepui.targets.nativedoor.window.Format;
 
 /** Formats as EGL's configurations: their attributes, and which of them eglChooseConfig chooses (EGL 1.5, section 3.4). */
 final class EglFormats {
-    /** What apiece can be drawn with: OpenGL, OpenGL ES 2 and 3. */
-    private static final int RENDERABLE = OPENGL_BIT | OPENGL_ES2_BIT | OPENGL_ES3_BIT;
+    /** What apiece can be drawn with: OpenGL, OpenGL ES 1, 2 and 3. */
+    private static final int RENDERABLE = OPENGL_BIT | OPENGL_ES_BIT | OPENGL_ES2_BIT | OPENGL_ES3_BIT;
 
     private EglFormats() {}
 
@@ -64,7 +64,8 @@ final class EglFormats {
         Map<Integer, Integer> bits = new HashMap<>();
         Map<Integer, Integer> exact = new HashMap<>();
         bits.put(SURFACE_TYPE, WINDOW_BIT);
-        // The default of EGL_RENDERABLE_TYPE, OpenGL ES 1, is not asked for: nobody who leaves it out means that.
+        // The default of EGL_RENDERABLE_TYPE, OpenGL ES 1, is not asked for: few who leave it out mean that, and all
+        // are renderable so.
         exact.put(LEVEL, 0);
         for (int i = 0; i + 1 < wanted.length; i += 2) {
             int attribute = wanted[i];
