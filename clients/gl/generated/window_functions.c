@@ -2,13 +2,13 @@
 #include "client.h"
 
 TEPUI_API int32_t eglBindAPI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2091, 2);
+    uint32_t *w_ = tepui_packet(2092, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2092, 6);
+    uint32_t *w_ = tepui_packet(2093, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -16,7 +16,7 @@ TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2093, 10);
+    uint32_t *w_ = tepui_packet(2094, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -26,15 +26,6 @@ TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t
 }
 
 TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2094, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
     uint32_t *w_ = tepui_packet(2095, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -43,8 +34,17 @@ TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
+    uint32_t *w_ = tepui_packet(2096, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2096, 7);
+    uint32_t *w_ = tepui_packet(2097, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -52,7 +52,7 @@ TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2097, 9);
+    uint32_t *w_ = tepui_packet(2098, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -61,7 +61,7 @@ TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2098, 10);
+    uint32_t *w_ = tepui_packet(2099, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -71,7 +71,7 @@ TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, int
 }
 
 TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2099, 7);
+    uint32_t *w_ = tepui_packet(2100, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -79,15 +79,6 @@ TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2100, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2101, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -96,7 +87,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intp
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2102, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -105,7 +96,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, i
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2103, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -114,7 +105,7 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intp
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2104, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -123,15 +114,16 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, i
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2105, 6);
+TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2105, 9);
     tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
     uint32_t *w_ = tepui_packet(2106, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
@@ -139,8 +131,16 @@ TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2107, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2107, 9);
+    uint32_t *w_ = tepui_packet(2108, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -149,35 +149,35 @@ TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2,
 }
 
 TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2108, 5);
+    uint32_t *w_ = tepui_packet(2109, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2109, 5);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2110, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
+TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2111, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2112, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2112, 8);
+    uint32_t *w_ = tepui_packet(2113, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -186,7 +186,7 @@ TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2113, 8);
+    uint32_t *w_ = tepui_packet(2114, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -199,36 +199,28 @@ TEPUI_API intptr_t eglGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
-    tepui_packet(2115, 1);
+    tepui_packet(2116, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2116, 2);
+    uint32_t *w_ = tepui_packet(2117, 2);
     tepui_put(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2117, 3);
+    uint32_t *w_ = tepui_packet(2118, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetError(void) {
-    tepui_packet(2118, 1);
+    tepui_packet(2119, 1);
     return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2119, 6);
-    tepui_put(w_ + 1, a0);
-    tepui_put_long(w_ + 2, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
     uint32_t *w_ = tepui_packet(2120, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
@@ -236,16 +228,15 @@ TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2121, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
+TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2121, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2122, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -254,8 +245,17 @@ TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intp
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2123, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2123, 7);
+    uint32_t *w_ = tepui_packet(2124, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -263,7 +263,7 @@ TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2124, 9);
+    uint32_t *w_ = tepui_packet(2125, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -272,12 +272,12 @@ TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryAPI(void) {
-    tepui_packet(2125, 1);
+    tepui_packet(2126, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2126, 8);
+    uint32_t *w_ = tepui_packet(2127, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -286,7 +286,7 @@ TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2127, 6);
+    uint32_t *w_ = tepui_packet(2128, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -294,14 +294,14 @@ TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) 
 }
 
 TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2128, 4);
+    uint32_t *w_ = tepui_packet(2129, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2129, 6);
+    uint32_t *w_ = tepui_packet(2130, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -309,7 +309,7 @@ TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2130, 6);
+    uint32_t *w_ = tepui_packet(2131, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -317,14 +317,14 @@ TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2)
 }
 
 TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2131, 4);
+    uint32_t *w_ = tepui_packet(2132, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2132, 8);
+    uint32_t *w_ = tepui_packet(2133, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -333,7 +333,7 @@ TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2133, 6);
+    uint32_t *w_ = tepui_packet(2134, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -341,12 +341,12 @@ TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglReleaseThread(void) {
-    tepui_packet(2134, 1);
+    tepui_packet(2135, 1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2135, 6);
+    uint32_t *w_ = tepui_packet(2136, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -354,7 +354,7 @@ TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2136, 7);
+    uint32_t *w_ = tepui_packet(2137, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -363,22 +363,13 @@ TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t
 }
 
 TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2137, 5);
+    uint32_t *w_ = tepui_packet(2138, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2138, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put(w_ + 7, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
     uint32_t *w_ = tepui_packet(2139, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -387,44 +378,45 @@ TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2140, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2140, 4);
+    uint32_t *w_ = tepui_packet(2141, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglTerminate(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2141, 3);
+    uint32_t *w_ = tepui_packet(2142, 3);
     tepui_put_long(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitClient(void) {
-    tepui_packet(2142, 1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglWaitGL(void) {
     tepui_packet(2143, 1);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglWaitGL(void) {
+    tepui_packet(2144, 1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglWaitNative(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2144, 2);
+    uint32_t *w_ = tepui_packet(2145, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2145, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
     uint32_t *w_ = tepui_packet(2146, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -432,8 +424,16 @@ TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2147, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2147, 8);
+    uint32_t *w_ = tepui_packet(2148, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -442,7 +442,7 @@ TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2148, 6);
+    uint32_t *w_ = tepui_packet(2149, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -450,7 +450,7 @@ TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2149, 9);
+    uint32_t *w_ = tepui_packet(2150, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -459,7 +459,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2150, 8);
+    uint32_t *w_ = tepui_packet(2151, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -468,7 +468,7 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2151, 10);
+    uint32_t *w_ = tepui_packet(2152, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -478,7 +478,7 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2152, 7);
+    uint32_t *w_ = tepui_packet(2153, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -486,7 +486,7 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2153, 9);
+    uint32_t *w_ = tepui_packet(2154, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -496,7 +496,7 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2154, 7);
+    uint32_t *w_ = tepui_packet(2155, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -504,15 +504,6 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2155, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2156, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -521,50 +512,59 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2157, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2157, 5);
+    uint32_t *w_ = tepui_packet(2158, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait_for_context();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2158, 5);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_wait();
-}
-
-TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2159, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
-TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
+TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2160, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
-TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
+TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2161, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
+TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2162, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2162, 4);
+    uint32_t *w_ = tepui_packet(2163, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2163, 8);
+    uint32_t *w_ = tepui_packet(2164, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -577,22 +577,22 @@ TEPUI_API intptr_t glXGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
-    tepui_packet(2165, 1);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glXGetCurrentDrawable(void) {
     tepui_packet(2166, 1);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
+TEPUI_API intptr_t glXGetCurrentDrawable(void) {
     tepui_packet(2167, 1);
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
+    tepui_packet(2168, 1);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2168, 8);
+    uint32_t *w_ = tepui_packet(2169, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -601,7 +601,7 @@ TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2169, 6);
+    uint32_t *w_ = tepui_packet(2170, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -609,7 +609,7 @@ TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2170, 7);
+    uint32_t *w_ = tepui_packet(2171, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -617,26 +617,26 @@ TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
-    tepui_packet(2171, 1);
+    tepui_packet(2172, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2172, 5);
+    uint32_t *w_ = tepui_packet(2173, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2173, 5);
+    uint32_t *w_ = tepui_packet(2174, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2174, 9);
+    uint32_t *w_ = tepui_packet(2175, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -645,7 +645,7 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2175, 7);
+    uint32_t *w_ = tepui_packet(2176, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -653,7 +653,7 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2176, 8);
+    uint32_t *w_ = tepui_packet(2177, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -662,7 +662,7 @@ TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2177, 8);
+    uint32_t *w_ = tepui_packet(2178, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -671,7 +671,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2178, 7);
+    uint32_t *w_ = tepui_packet(2179, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -679,14 +679,14 @@ TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2179, 4);
+    uint32_t *w_ = tepui_packet(2180, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2180, 5);
+    uint32_t *w_ = tepui_packet(2181, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -694,7 +694,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2181, 7);
+    uint32_t *w_ = tepui_packet(2182, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -702,7 +702,7 @@ TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2182, 7);
+    uint32_t *w_ = tepui_packet(2183, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -710,14 +710,14 @@ TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2183, 5);
+    uint32_t *w_ = tepui_packet(2184, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2184, 6);
+    uint32_t *w_ = tepui_packet(2185, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -725,19 +725,19 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2185, 2);
-    tepui_put(w_ + 1, a0);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
     uint32_t *w_ = tepui_packet(2186, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2187, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2187, 6);
+    uint32_t *w_ = tepui_packet(2188, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -746,37 +746,37 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
 }
 
 TEPUI_API void glXWaitGL(void) {
-    tepui_packet(2188, 1);
-    tepui_wait();
-}
-
-TEPUI_API void glXWaitX(void) {
     tepui_packet(2189, 1);
     tepui_wait();
 }
 
+TEPUI_API void glXWaitX(void) {
+    tepui_packet(2190, 1);
+    tepui_wait();
+}
+
 TEPUI_API void OSMesaColorClamp(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2190, 2);
+    uint32_t *w_ = tepui_packet(2191, 2);
     tepui_put(w_ + 1, a0);
     tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2191, 4);
+    uint32_t *w_ = tepui_packet(2192, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2192, 5);
+    uint32_t *w_ = tepui_packet(2193, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2193, 7);
+    uint32_t *w_ = tepui_packet(2194, 7);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_put(w_ + 3, a2);
@@ -786,13 +786,13 @@ TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, in
 }
 
 TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2194, 3);
+    uint32_t *w_ = tepui_packet(2195, 3);
     tepui_put_long(w_ + 1, a0);
     tepui_wait_for_context();
 }
 
 TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2195, 11);
+    uint32_t *w_ = tepui_packet(2196, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -806,7 +806,7 @@ TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
 }
 
 TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2197, 11);
+    uint32_t *w_ = tepui_packet(2198, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -816,14 +816,14 @@ TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, in
 }
 
 TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2198, 4);
+    uint32_t *w_ = tepui_packet(2199, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2199, 8);
+    uint32_t *w_ = tepui_packet(2200, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -833,14 +833,14 @@ TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_
 }
 
 TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2200, 3);
+    uint32_t *w_ = tepui_packet(2201, 3);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2201, 6);
+    uint32_t *w_ = tepui_packet(2202, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -848,19 +848,19 @@ TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2202, 5);
+    uint32_t *w_ = tepui_packet(2203, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiCurrent(void) {
-    tepui_packet(2203, 1);
+    tepui_packet(2204, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2204, 1);
+    tepui_packet(2205, 1);
     tepui_wait();
 }
 
