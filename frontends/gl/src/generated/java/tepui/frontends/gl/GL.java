@@ -393,7 +393,7 @@ public final class GL {
                 Guarded.glBindBufferOffsetEXT(context, target, index, buffer, offset);
                 return;
             }
-            throw Guarded.absent("glBindBufferOffsetEXT");
+            context.bufferMap.glBindBufferOffsetEXT(target, index, buffer, offset);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBindBufferOffsetEXT", e);
         }
@@ -1628,7 +1628,7 @@ public final class GL {
                 Guarded.glClearColorIiEXT(context, red, green, blue, alpha);
                 return;
             }
-            throw Guarded.absent("glClearColorIiEXT");
+            context.clear.glClearColorIiEXT(red, green, blue, alpha);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClearColorIiEXT", e);
         }
@@ -1641,7 +1641,7 @@ public final class GL {
                 Guarded.glClearColorIuiEXT(context, red, green, blue, alpha);
                 return;
             }
-            throw Guarded.absent("glClearColorIuiEXT");
+            context.clear.glClearColorIuiEXT(red, green, blue, alpha);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClearColorIuiEXT", e);
         }
@@ -2480,11 +2480,11 @@ public final class GL {
     public static void glColorPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
                 Guarded.glColorPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glColorPointerEXT");
+            context.clientArray.glColorPointerEXT(size, type, stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glColorPointerEXT", e);
         }
@@ -3319,6 +3319,19 @@ public final class GL {
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glCopyImageSubDataEXT", e);
+        }
+    }
+
+    public static void glCopyImageSubDataNV(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int width, int height, int depth) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyImageSubDataNV(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
+                return;
+            }
+            context.textureStorage.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glCopyImageSubDataNV", e);
         }
     }
 
@@ -5353,11 +5366,11 @@ public final class GL {
     public static void glEdgeFlagPointerEXT(int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glEdgeFlagPointerEXT(context, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glEdgeFlagPointerEXT");
+            context.clientArray.glEdgeFlagPointerEXT(stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEdgeFlagPointerEXT", e);
         }
@@ -11170,11 +11183,11 @@ public final class GL {
     public static void glIndexPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glIndexPointerEXT(context, type, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glIndexPointerEXT");
+            context.clientArray.glIndexPointerEXT(type, stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIndexPointerEXT", e);
         }
@@ -15064,11 +15077,11 @@ public final class GL {
     public static void glNormalPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
                 Guarded.glNormalPointerEXT(context, type, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glNormalPointerEXT");
+            context.clientArray.glNormalPointerEXT(type, stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glNormalPointerEXT", e);
         }
@@ -15688,11 +15701,11 @@ public final class GL {
     public static void glPrimitiveRestartIndexNV(int index) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glPrimitiveRestartIndexNV(context, index);
                 return;
             }
-            throw Guarded.absent("glPrimitiveRestartIndexNV");
+            context.rasterState.glPrimitiveRestartIndexNV(index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPrimitiveRestartIndexNV", e);
         }
@@ -15701,11 +15714,11 @@ public final class GL {
     public static void glPrimitiveRestartNV() {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
                 Guarded.glPrimitiveRestartNV(context);
                 return;
             }
-            throw Guarded.absent("glPrimitiveRestartNV");
+            context.immediate.glPrimitiveRestartNV();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPrimitiveRestartNV", e);
         }
@@ -19966,11 +19979,11 @@ public final class GL {
     public static void glTexCoordPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
                 Guarded.glTexCoordPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glTexCoordPointerEXT");
+            context.clientArray.glTexCoordPointerEXT(size, type, stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTexCoordPointerEXT", e);
         }
@@ -25640,11 +25653,11 @@ public final class GL {
     public static void glVertexPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
                 Guarded.glVertexPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }
-            throw Guarded.absent("glVertexPointerEXT");
+            context.clientArray.glVertexPointerEXT(size, type, stride, count, pointer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glVertexPointerEXT", e);
         }

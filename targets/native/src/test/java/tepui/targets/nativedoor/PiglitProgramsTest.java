@@ -24,7 +24,7 @@ final class PiglitProgramsTest {
             strings = {
                 "gl-1.0-scissor-bitmap",
                 "gl-1.0-dlist-materials",
-                "ext_texture_integer-fbo-integer GL_RGBA8UI",
+                "fbo-integer",
                 "fbo-blit",
                 "arb_uniform_buffer_object-rendering offset",
                 "ext_transform_feedback-builtin-varyings gl_Color"

@@ -162,7 +162,7 @@ final class GlRegistry {
                     + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
                     + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
                     + "|GL_APPLE_texture_format_BGRA8888"
-                    + "|GL_NV_(draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
+                    + "|GL_NV_(copy_image|draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
                     + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
                     + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
 

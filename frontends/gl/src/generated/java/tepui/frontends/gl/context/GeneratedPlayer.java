@@ -72,13 +72,15 @@ final class GeneratedPlayer {
             case ListOps.glClearAccum -> context.clear.glClearAccum(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glClearBufferfi -> context.clear.glClearBufferfi(words[at], words[at + 1], floatAt(words, at + 2), words[at + 3]);
             case ListOps.glClearColor -> context.clear.glClearColor(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glClearDepth -> context.clear.glClearDepth(doubleAt(words, at));
+            case ListOps.glClearColorIiEXT -> context.clear.glClearColorIiEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play1(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glClearColorIuiEXT -> context.clear.glClearColorIuiEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glClearDepth -> context.clear.glClearDepth(doubleAt(words, at));
             case ListOps.glClearDepthf -> context.clear.glClearDepthf(floatAt(words, at));
             case ListOps.glClearIndex -> context.clear.glClearIndex(floatAt(words, at));
             case ListOps.glClearNamedFramebufferfi -> context.clear.glClearNamedFramebufferfi(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3), words[at + 4]);
@@ -109,14 +111,14 @@ final class GeneratedPlayer {
             case ListOps.glColor4fv -> context.color.glColor4fv(longAt(words, at));
             case ListOps.glColor4i -> context.color.glColor4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glColor4iv -> context.color.glColor4iv(longAt(words, at));
-            case ListOps.glColor4s -> context.color.glColor4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
-            case ListOps.glColor4sv -> context.color.glColor4sv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play2(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glColor4s -> context.color.glColor4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
+            case ListOps.glColor4sv -> context.color.glColor4sv(longAt(words, at));
             case ListOps.glColor4ub -> context.color.glColor4ub((byte) words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3]);
             case ListOps.glColor4ubv -> context.color.glColor4ubv(longAt(words, at));
             case ListOps.glColor4ui -> context.color.glColor4ui(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -141,20 +143,21 @@ final class GeneratedPlayer {
             case ListOps.glCopyConvolutionFilter1D -> context.convolution.glCopyConvolutionFilter1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glCopyConvolutionFilter2D -> context.convolution.glCopyConvolutionFilter2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glCopyImageSubData -> context.textureStorage.glCopyImageSubData(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9], words[at + 10], words[at + 11], words[at + 12], words[at + 13], words[at + 14]);
+            case ListOps.glCopyImageSubDataNV -> context.textureStorage.glCopyImageSubDataNV(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9], words[at + 10], words[at + 11], words[at + 12], words[at + 13], words[at + 14]);
             case ListOps.glCopyMultiTexImage1DEXT -> context.directStateEntries.glCopyMultiTexImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             case ListOps.glCopyMultiTexImage2DEXT -> context.directStateEntries.glCopyMultiTexImage2DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyMultiTexSubImage1DEXT -> context.directStateEntries.glCopyMultiTexSubImage1DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
             case ListOps.glCopyMultiTexSubImage2DEXT -> context.directStateEntries.glCopyMultiTexSubImage2DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
             case ListOps.glCopyMultiTexSubImage3DEXT -> context.directStateEntries.glCopyMultiTexSubImage3DEXT(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9]);
-            case ListOps.glCopyPixels -> context.pixelDraw.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glCopyTexImage1D -> context.textureImage.glCopyTexImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
-            case ListOps.glCopyTexImage2D -> context.textureImage.glCopyTexImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play3(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glCopyPixels -> context.pixelDraw.glCopyPixels(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glCopyTexImage1D -> context.textureImage.glCopyTexImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6]);
+            case ListOps.glCopyTexImage2D -> context.textureImage.glCopyTexImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             case ListOps.glCopyTexSubImage1D -> context.textureImage.glCopyTexSubImage1D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glCopyTexSubImage2D -> context.textureImage.glCopyTexSubImage2D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7]);
             case ListOps.glCopyTexSubImage3D -> context.textureImage.glCopyTexSubImage3D(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5], words[at + 6], words[at + 7], words[at + 8]);
@@ -184,15 +187,15 @@ final class GeneratedPlayer {
             case ListOps.glDrawArraysInstanced -> context.draw.glDrawArraysInstanced(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glDrawArraysInstancedBaseInstance -> context.draw.glDrawArraysInstancedBaseInstance(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
             case ListOps.glDrawBuffer -> context.framebuffer.glDrawBuffer(words[at]);
-            case ListOps.glDrawBuffers -> context.framebuffer.glDrawBuffers(words[at], longAt(words, at + 1));
-            case ListOps.glDrawTransformFeedbackInstanced -> context.draw.glDrawTransformFeedbackInstanced(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glDrawTransformFeedbackStream -> context.draw.glDrawTransformFeedbackStream(words[at], words[at + 1], words[at + 2]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play4(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glDrawBuffers -> context.framebuffer.glDrawBuffers(words[at], longAt(words, at + 1));
+            case ListOps.glDrawTransformFeedbackInstanced -> context.draw.glDrawTransformFeedbackInstanced(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glDrawTransformFeedbackStream -> context.draw.glDrawTransformFeedbackStream(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDrawTransformFeedbackStreamInstanced -> context.draw.glDrawTransformFeedbackStreamInstanced(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glEdgeFlag -> context.edgeFlag.glEdgeFlag(words[at] != 0);
             case ListOps.glEdgeFlagv -> context.edgeFlag.glEdgeFlagv(longAt(words, at));
@@ -222,15 +225,15 @@ final class GeneratedPlayer {
             case ListOps.glFogfv -> context.fog.glFogfv(words[at], longAt(words, at + 1));
             case ListOps.glFogi -> context.fog.glFogi(words[at], words[at + 1]);
             case ListOps.glFogiv -> context.fog.glFogiv(words[at], longAt(words, at + 1));
-            case ListOps.glFramebufferDrawBufferEXT -> context.directStateEntries.glFramebufferDrawBufferEXT(words[at], words[at + 1]);
-            case ListOps.glFramebufferDrawBuffersEXT -> context.directStateEntries.glFramebufferDrawBuffersEXT(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glFramebufferReadBufferEXT -> context.directStateEntries.glFramebufferReadBufferEXT(words[at], words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play5(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glFramebufferDrawBufferEXT -> context.directStateEntries.glFramebufferDrawBufferEXT(words[at], words[at + 1]);
+            case ListOps.glFramebufferDrawBuffersEXT -> context.directStateEntries.glFramebufferDrawBuffersEXT(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glFramebufferReadBufferEXT -> context.directStateEntries.glFramebufferReadBufferEXT(words[at], words[at + 1]);
             case ListOps.glFrontFace -> context.rasterState.glFrontFace(words[at]);
             case ListOps.glFrustum -> context.matrix.glFrustum(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8), doubleAt(words, at + 10));
             case ListOps.glHint -> context.state.glHint(words[at], words[at + 1]);
@@ -260,15 +263,15 @@ final class GeneratedPlayer {
             case ListOps.glListBase -> context.list.glListBase(words[at]);
             case ListOps.glLoadIdentity -> context.matrix.glLoadIdentity();
             case ListOps.glLoadMatrixd -> context.matrix.glLoadMatrixd(longAt(words, at));
-            case ListOps.glLoadMatrixf -> context.matrix.glLoadMatrixf(longAt(words, at));
-            case ListOps.glLoadName -> context.selection.glLoadName(words[at]);
-            case ListOps.glLoadTransposeMatrixd -> context.matrix.glLoadTransposeMatrixd(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play6(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glLoadMatrixf -> context.matrix.glLoadMatrixf(longAt(words, at));
+            case ListOps.glLoadName -> context.selection.glLoadName(words[at]);
+            case ListOps.glLoadTransposeMatrixd -> context.matrix.glLoadTransposeMatrixd(longAt(words, at));
             case ListOps.glLoadTransposeMatrixf -> context.matrix.glLoadTransposeMatrixf(longAt(words, at));
             case ListOps.glLogicOp -> context.fragmentState.glLogicOp(words[at]);
             case ListOps.glMapGrid1d -> context.evaluator.glMapGrid1d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
@@ -298,15 +301,15 @@ final class GeneratedPlayer {
             case ListOps.glMatrixScaledEXT -> context.directStateEntries.glMatrixScaledEXT(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
             case ListOps.glMatrixScalefEXT -> context.directStateEntries.glMatrixScalefEXT(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glMatrixTranslatedEXT -> context.directStateEntries.glMatrixTranslatedEXT(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
-            case ListOps.glMatrixTranslatefEXT -> context.directStateEntries.glMatrixTranslatefEXT(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glMemoryBarrier -> context.compute.glMemoryBarrier(words[at]);
-            case ListOps.glMemoryBarrierByRegion -> context.compute.glMemoryBarrierByRegion(words[at]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play7(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMatrixTranslatefEXT -> context.directStateEntries.glMatrixTranslatefEXT(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
+            case ListOps.glMemoryBarrier -> context.compute.glMemoryBarrier(words[at]);
+            case ListOps.glMemoryBarrierByRegion -> context.compute.glMemoryBarrierByRegion(words[at]);
             case ListOps.glMinSampleShading -> context.fragmentState.glMinSampleShading(floatAt(words, at));
             case ListOps.glMinmax -> context.histogram.glMinmax(words[at], words[at + 1], words[at + 2] != 0);
             case ListOps.glMultMatrixd -> context.matrix.glMultMatrixd(longAt(words, at));
@@ -336,15 +339,15 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexCoord3fv -> context.texCoord.glMultiTexCoord3fv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord3i -> context.texCoord.glMultiTexCoord3i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glMultiTexCoord3iv -> context.texCoord.glMultiTexCoord3iv(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord3s -> context.texCoord.glMultiTexCoord3s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
-            case ListOps.glMultiTexCoord3sv -> context.texCoord.glMultiTexCoord3sv(words[at], longAt(words, at + 1));
-            case ListOps.glMultiTexCoord4d -> context.texCoord.glMultiTexCoord4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play8(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMultiTexCoord3s -> context.texCoord.glMultiTexCoord3s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
+            case ListOps.glMultiTexCoord3sv -> context.texCoord.glMultiTexCoord3sv(words[at], longAt(words, at + 1));
+            case ListOps.glMultiTexCoord4d -> context.texCoord.glMultiTexCoord4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glMultiTexCoord4dv -> context.texCoord.glMultiTexCoord4dv(words[at], longAt(words, at + 1));
             case ListOps.glMultiTexCoord4f -> context.texCoord.glMultiTexCoord4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glMultiTexCoord4fv -> context.texCoord.glMultiTexCoord4fv(words[at], longAt(words, at + 1));
@@ -374,15 +377,15 @@ final class GeneratedPlayer {
             case ListOps.glMultiTexParameterIuivEXT -> context.directStateEntries.glMultiTexParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glMultiTexParameterfEXT -> context.directStateEntries.glMultiTexParameterfEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3));
             case ListOps.glMultiTexParameterfvEXT -> context.directStateEntries.glMultiTexParameterfvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glMultiTexParameteriEXT -> context.directStateEntries.glMultiTexParameteriEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glMultiTexParameterivEXT -> context.directStateEntries.glMultiTexParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glNamedProgramLocalParameter4dEXT -> context.directStateEntries.glNamedProgramLocalParameter4dEXT(words[at], words[at + 1], words[at + 2], doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play9(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glMultiTexParameteriEXT -> context.directStateEntries.glMultiTexParameteriEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glMultiTexParameterivEXT -> context.directStateEntries.glMultiTexParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glNamedProgramLocalParameter4dEXT -> context.directStateEntries.glNamedProgramLocalParameter4dEXT(words[at], words[at + 1], words[at + 2], doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7), doubleAt(words, at + 9));
             case ListOps.glNamedProgramLocalParameter4dvEXT -> context.directStateEntries.glNamedProgramLocalParameter4dvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glNamedProgramLocalParameter4fEXT -> context.directStateEntries.glNamedProgramLocalParameter4fEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6));
             case ListOps.glNamedProgramLocalParameter4fvEXT -> context.directStateEntries.glNamedProgramLocalParameter4fvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -412,21 +415,23 @@ final class GeneratedPlayer {
             case ListOps.glPointParameterf -> context.point.glPointParameterf(words[at], floatAt(words, at + 1));
             case ListOps.glPointParameterfv -> context.point.glPointParameterfv(words[at], longAt(words, at + 1));
             case ListOps.glPointParameteri -> context.point.glPointParameteri(words[at], words[at + 1]);
-            case ListOps.glPointParameteriv -> context.point.glPointParameteriv(words[at], longAt(words, at + 1));
-            case ListOps.glPointSize -> context.point.glPointSize(floatAt(words, at));
-            case ListOps.glPolygonMode -> context.rasterState.glPolygonMode(words[at], words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play10(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glPointParameteriv -> context.point.glPointParameteriv(words[at], longAt(words, at + 1));
+            case ListOps.glPointSize -> context.point.glPointSize(floatAt(words, at));
+            case ListOps.glPolygonMode -> context.rasterState.glPolygonMode(words[at], words[at + 1]);
             case ListOps.glPolygonOffset -> context.rasterState.glPolygonOffset(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glPolygonOffsetClamp -> context.rasterState.glPolygonOffsetClamp(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glPopAttrib -> context.attribStack.glPopAttrib();
             case ListOps.glPopMatrix -> context.matrix.glPopMatrix();
             case ListOps.glPopName -> context.selection.glPopName();
             case ListOps.glPrimitiveBoundingBox -> context.rasterState.glPrimitiveBoundingBox(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6), floatAt(words, at + 7));
+            case ListOps.glPrimitiveRestartIndexNV -> context.rasterState.glPrimitiveRestartIndexNV(words[at]);
+            case ListOps.glPrimitiveRestartNV -> context.immediate.glPrimitiveRestartNV();
             case ListOps.glPrioritizeTextures -> context.textureImage.glPrioritizeTextures(words[at], longAt(words, at + 1), longAt(words, at + 3));
             case ListOps.glProgramEnvParameter4dARB -> context.assembly.glProgramEnvParameter4dARB(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8));
             case ListOps.glProgramEnvParameter4dvARB -> context.assembly.glProgramEnvParameter4dvARB(words[at], words[at + 1], longAt(words, at + 2));
@@ -448,17 +453,17 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform1iv -> context.programUniform.glProgramUniform1iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1ui -> context.programUniform.glProgramUniform1ui(words[at], words[at + 1], words[at + 2]);
             case ListOps.glProgramUniform1ui64ARB -> context.programUniform.glProgramUniform1ui64ARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glProgramUniform1ui64vARB -> context.programUniform.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform1uiv -> context.programUniform.glProgramUniform1uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform2d -> context.programUniform.glProgramUniform2d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4));
-            case ListOps.glProgramUniform2dv -> context.programUniform.glProgramUniform2dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform2f -> context.programUniform.glProgramUniform2f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play11(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glProgramUniform1ui64vARB -> context.programUniform.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1uiv -> context.programUniform.glProgramUniform1uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform2d -> context.programUniform.glProgramUniform2d(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4));
+            case ListOps.glProgramUniform2dv -> context.programUniform.glProgramUniform2dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform2f -> context.programUniform.glProgramUniform2f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glProgramUniform2fv -> context.programUniform.glProgramUniform2fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform2i -> context.programUniform.glProgramUniform2i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glProgramUniform2i64ARB -> context.programUniform.glProgramUniform2i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4));
@@ -486,17 +491,17 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform4fv -> context.programUniform.glProgramUniform4fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4i -> context.programUniform.glProgramUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glProgramUniform4i64ARB -> context.programUniform.glProgramUniform4i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
-            case ListOps.glProgramUniform4i64vARB -> context.programUniform.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform4iv -> context.programUniform.glProgramUniform4iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glProgramUniform4ui -> context.programUniform.glProgramUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
-            case ListOps.glProgramUniform4ui64ARB -> context.programUniform.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
-            case ListOps.glProgramUniform4ui64vARB -> context.programUniform.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play12(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glProgramUniform4i64vARB -> context.programUniform.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform4iv -> context.programUniform.glProgramUniform4iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform4ui -> context.programUniform.glProgramUniform4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
+            case ListOps.glProgramUniform4ui64ARB -> context.programUniform.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
+            case ListOps.glProgramUniform4ui64vARB -> context.programUniform.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4uiv -> context.programUniform.glProgramUniform4uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniformMatrix2dv -> context.programUniform.glProgramUniformMatrix2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2fv -> context.programUniform.glProgramUniformMatrix2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
@@ -524,17 +529,17 @@ final class GeneratedPlayer {
             case ListOps.glRasterPos2d -> context.rasterPos.glRasterPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glRasterPos2dv -> context.rasterPos.glRasterPos2dv(longAt(words, at));
             case ListOps.glRasterPos2f -> context.rasterPos.glRasterPos2f(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glRasterPos2fv -> context.rasterPos.glRasterPos2fv(longAt(words, at));
-            case ListOps.glRasterPos2i -> context.rasterPos.glRasterPos2i(words[at], words[at + 1]);
-            case ListOps.glRasterPos2iv -> context.rasterPos.glRasterPos2iv(longAt(words, at));
-            case ListOps.glRasterPos2s -> context.rasterPos.glRasterPos2s((short) words[at], (short) words[at + 1]);
-            case ListOps.glRasterPos2sv -> context.rasterPos.glRasterPos2sv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play13(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glRasterPos2fv -> context.rasterPos.glRasterPos2fv(longAt(words, at));
+            case ListOps.glRasterPos2i -> context.rasterPos.glRasterPos2i(words[at], words[at + 1]);
+            case ListOps.glRasterPos2iv -> context.rasterPos.glRasterPos2iv(longAt(words, at));
+            case ListOps.glRasterPos2s -> context.rasterPos.glRasterPos2s((short) words[at], (short) words[at + 1]);
+            case ListOps.glRasterPos2sv -> context.rasterPos.glRasterPos2sv(longAt(words, at));
             case ListOps.glRasterPos3d -> context.rasterPos.glRasterPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glRasterPos3dv -> context.rasterPos.glRasterPos3dv(longAt(words, at));
             case ListOps.glRasterPos3f -> context.rasterPos.glRasterPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
@@ -562,17 +567,17 @@ final class GeneratedPlayer {
             case ListOps.glRectsv -> context.vertex.glRectsv(longAt(words, at), longAt(words, at + 2));
             case ListOps.glResetHistogram -> context.histogram.glResetHistogram(words[at]);
             case ListOps.glResetMinmax -> context.histogram.glResetMinmax(words[at]);
-            case ListOps.glRotated -> context.matrix.glRotated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
-            case ListOps.glRotatef -> context.matrix.glRotatef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glSampleCoverage -> context.fragmentState.glSampleCoverage(floatAt(words, at), words[at + 1] != 0);
-            case ListOps.glSampleMaski -> context.fragmentState.glSampleMaski(words[at], words[at + 1]);
-            case ListOps.glScaled -> context.matrix.glScaled(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play14(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glRotated -> context.matrix.glRotated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
+            case ListOps.glRotatef -> context.matrix.glRotatef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
+            case ListOps.glSampleCoverage -> context.fragmentState.glSampleCoverage(floatAt(words, at), words[at + 1] != 0);
+            case ListOps.glSampleMaski -> context.fragmentState.glSampleMaski(words[at], words[at + 1]);
+            case ListOps.glScaled -> context.matrix.glScaled(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glScalef -> context.matrix.glScalef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glScissor -> context.state.glScissor(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glScissorIndexed -> context.state.glScissorIndexed(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
@@ -600,17 +605,17 @@ final class GeneratedPlayer {
             case ListOps.glStencilFuncSeparate -> context.fragmentState.glStencilFuncSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilFuncSeparateATI -> context.fragmentState.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilMask -> context.fragmentState.glStencilMask(words[at]);
-            case ListOps.glStencilMaskSeparate -> context.fragmentState.glStencilMaskSeparate(words[at], words[at + 1]);
-            case ListOps.glStencilOp -> context.fragmentState.glStencilOp(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glStencilOpSeparate -> context.fragmentState.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glTexCoord1d -> context.texCoord.glTexCoord1d(doubleAt(words, at));
-            case ListOps.glTexCoord1dv -> context.texCoord.glTexCoord1dv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play15(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glStencilMaskSeparate -> context.fragmentState.glStencilMaskSeparate(words[at], words[at + 1]);
+            case ListOps.glStencilOp -> context.fragmentState.glStencilOp(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glStencilOpSeparate -> context.fragmentState.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glTexCoord1d -> context.texCoord.glTexCoord1d(doubleAt(words, at));
+            case ListOps.glTexCoord1dv -> context.texCoord.glTexCoord1dv(longAt(words, at));
             case ListOps.glTexCoord1f -> context.texCoord.glTexCoord1f(floatAt(words, at));
             case ListOps.glTexCoord1fv -> context.texCoord.glTexCoord1fv(longAt(words, at));
             case ListOps.glTexCoord1i -> context.texCoord.glTexCoord1i(words[at]);
@@ -638,17 +643,17 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord4f -> context.texCoord.glTexCoord4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glTexCoord4fv -> context.texCoord.glTexCoord4fv(longAt(words, at));
             case ListOps.glTexCoord4i -> context.texCoord.glTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glTexCoord4iv -> context.texCoord.glTexCoord4iv(longAt(words, at));
-            case ListOps.glTexCoord4s -> context.texCoord.glTexCoord4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
-            case ListOps.glTexCoord4sv -> context.texCoord.glTexCoord4sv(longAt(words, at));
-            case ListOps.glTexCoordP1ui -> context.texCoord.glTexCoordP1ui(words[at], words[at + 1]);
-            case ListOps.glTexCoordP1uiv -> context.texCoord.glTexCoordP1uiv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play16(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glTexCoord4iv -> context.texCoord.glTexCoord4iv(longAt(words, at));
+            case ListOps.glTexCoord4s -> context.texCoord.glTexCoord4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
+            case ListOps.glTexCoord4sv -> context.texCoord.glTexCoord4sv(longAt(words, at));
+            case ListOps.glTexCoordP1ui -> context.texCoord.glTexCoordP1ui(words[at], words[at + 1]);
+            case ListOps.glTexCoordP1uiv -> context.texCoord.glTexCoordP1uiv(words[at], longAt(words, at + 1));
             case ListOps.glTexCoordP2ui -> context.texCoord.glTexCoordP2ui(words[at], words[at + 1]);
             case ListOps.glTexCoordP2uiv -> context.texCoord.glTexCoordP2uiv(words[at], longAt(words, at + 1));
             case ListOps.glTexCoordP3ui -> context.texCoord.glTexCoordP3ui(words[at], words[at + 1]);
@@ -676,17 +681,17 @@ final class GeneratedPlayer {
             case ListOps.glTextureBarrier -> context.compute.glTextureBarrier();
             case ListOps.glTextureBarrierNV -> context.compute.glTextureBarrierNV();
             case ListOps.glTextureParameterIivEXT -> context.directStateEntries.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glTextureParameterIuivEXT -> context.directStateEntries.glTextureParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glTextureParameterf -> context.textureParameter.glTextureParameterf(words[at], words[at + 1], floatAt(words, at + 2));
-            case ListOps.glTextureParameterfEXT -> context.directStateEntries.glTextureParameterfEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3));
-            case ListOps.glTextureParameterfvEXT -> context.directStateEntries.glTextureParameterfvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
-            case ListOps.glTextureParameteri -> context.textureParameter.glTextureParameteri(words[at], words[at + 1], words[at + 2]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play17(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glTextureParameterIuivEXT -> context.directStateEntries.glTextureParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glTextureParameterf -> context.textureParameter.glTextureParameterf(words[at], words[at + 1], floatAt(words, at + 2));
+            case ListOps.glTextureParameterfEXT -> context.directStateEntries.glTextureParameterfEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3));
+            case ListOps.glTextureParameterfvEXT -> context.directStateEntries.glTextureParameterfvEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glTextureParameteri -> context.textureParameter.glTextureParameteri(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTextureParameteriEXT -> context.directStateEntries.glTextureParameteriEXT(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glTextureParameterivEXT -> context.directStateEntries.glTextureParameterivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTranslated -> context.matrix.glTranslated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
@@ -714,17 +719,17 @@ final class GeneratedPlayer {
             case ListOps.glUniform2ui -> context.uniform.glUniform2ui(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUniform2ui64ARB -> context.uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
             case ListOps.glUniform2ui64vARB -> context.uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform2uiv -> context.uniform.glUniform2uiv(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform3d -> context.uniform.glUniform3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
-            case ListOps.glUniform3dv -> context.uniform.glUniform3dv(words[at], words[at + 1], longAt(words, at + 2));
-            case ListOps.glUniform3f -> context.uniform.glUniform3f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glUniform3fv -> context.uniform.glUniform3fv(words[at], words[at + 1], longAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play18(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glUniform2uiv -> context.uniform.glUniform2uiv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform3d -> context.uniform.glUniform3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
+            case ListOps.glUniform3dv -> context.uniform.glUniform3dv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform3f -> context.uniform.glUniform3f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
+            case ListOps.glUniform3fv -> context.uniform.glUniform3fv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3i -> context.uniform.glUniform3i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glUniform3i64ARB -> context.uniform.glUniform3i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5));
             case ListOps.glUniform3i64vARB -> context.uniform.glUniform3i64vARB(words[at], words[at + 1], longAt(words, at + 2));
@@ -752,17 +757,17 @@ final class GeneratedPlayer {
             case ListOps.glUniformMatrix2x4dv -> context.uniform.glUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x4fv -> context.uniform.glUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3dv -> context.uniform.glUniformMatrix3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3fv -> context.uniform.glUniformMatrix3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3x2dv -> context.uniform.glUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3x2fv -> context.uniform.glUniformMatrix3x2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3x4dv -> context.uniform.glUniformMatrix3x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3x4fv -> context.uniform.glUniformMatrix3x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play19(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glUniformMatrix3fv -> context.uniform.glUniformMatrix3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix3x2dv -> context.uniform.glUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix3x2fv -> context.uniform.glUniformMatrix3x2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix3x4dv -> context.uniform.glUniformMatrix3x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix3x4fv -> context.uniform.glUniformMatrix3x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix4dv -> context.uniform.glUniformMatrix4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix4fv -> context.uniform.glUniformMatrix4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix4x2dv -> context.uniform.glUniformMatrix4x2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -790,17 +795,17 @@ final class GeneratedPlayer {
             case ListOps.glVertex3sv -> context.vertex.glVertex3sv(longAt(words, at));
             case ListOps.glVertex4d -> context.vertex.glVertex4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glVertex4dv -> context.vertex.glVertex4dv(longAt(words, at));
-            case ListOps.glVertex4f -> context.vertex.glVertex4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glVertex4fv -> context.vertex.glVertex4fv(longAt(words, at));
-            case ListOps.glVertex4i -> context.vertex.glVertex4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glVertex4iv -> context.vertex.glVertex4iv(longAt(words, at));
-            case ListOps.glVertex4s -> context.vertex.glVertex4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play20(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertex4f -> context.vertex.glVertex4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
+            case ListOps.glVertex4fv -> context.vertex.glVertex4fv(longAt(words, at));
+            case ListOps.glVertex4i -> context.vertex.glVertex4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glVertex4iv -> context.vertex.glVertex4iv(longAt(words, at));
+            case ListOps.glVertex4s -> context.vertex.glVertex4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             case ListOps.glVertex4sv -> context.vertex.glVertex4sv(longAt(words, at));
             case ListOps.glVertexAttrib1d -> context.genericAttribute.glVertexAttrib1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttrib1dv -> context.genericAttribute.glVertexAttrib1dv(words[at], longAt(words, at + 1));
@@ -828,17 +833,17 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4Nuiv -> context.genericAttribute.glVertexAttrib4Nuiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nusv -> context.genericAttribute.glVertexAttrib4Nusv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4bv -> context.genericAttribute.glVertexAttrib4bv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4d -> context.genericAttribute.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
-            case ListOps.glVertexAttrib4dv -> context.genericAttribute.glVertexAttrib4dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4f -> context.genericAttribute.glVertexAttrib4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
-            case ListOps.glVertexAttrib4fv -> context.genericAttribute.glVertexAttrib4fv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4iv -> context.genericAttribute.glVertexAttrib4iv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play21(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttrib4d -> context.genericAttribute.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
+            case ListOps.glVertexAttrib4dv -> context.genericAttribute.glVertexAttrib4dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4f -> context.genericAttribute.glVertexAttrib4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
+            case ListOps.glVertexAttrib4fv -> context.genericAttribute.glVertexAttrib4fv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4iv -> context.genericAttribute.glVertexAttrib4iv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4s -> context.genericAttribute.glVertexAttrib4s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3], (short) words[at + 4]);
             case ListOps.glVertexAttrib4sv -> context.genericAttribute.glVertexAttrib4sv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4ubv -> context.genericAttribute.glVertexAttrib4ubv(words[at], longAt(words, at + 1));
@@ -866,17 +871,17 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4usv -> context.genericAttribute.glVertexAttribI4usv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL1d -> context.genericAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttribL1dv -> context.genericAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL2d -> context.genericAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
-            case ListOps.glVertexAttribL2dv -> context.genericAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL3d -> context.genericAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
-            case ListOps.glVertexAttribL3dv -> context.genericAttribute.glVertexAttribL3dv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL4d -> context.genericAttribute.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttribL2d -> context.genericAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
+            case ListOps.glVertexAttribL2dv -> context.genericAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL3d -> context.genericAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
+            case ListOps.glVertexAttribL3dv -> context.genericAttribute.glVertexAttribL3dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL4d -> context.genericAttribute.glVertexAttribL4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttribL4dv -> context.genericAttribute.glVertexAttribL4dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribP1ui -> context.genericAttribute.glVertexAttribP1ui(words[at], words[at + 1], words[at + 2] != 0, words[at + 3]);
             case ListOps.glVertexAttribP1uiv -> context.genericAttribute.glVertexAttribP1uiv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -904,17 +909,17 @@ final class GeneratedPlayer {
             case ListOps.glWindowPos2s -> context.rasterPos.glWindowPos2s((short) words[at], (short) words[at + 1]);
             case ListOps.glWindowPos2sv -> context.rasterPos.glWindowPos2sv(longAt(words, at));
             case ListOps.glWindowPos3d -> context.rasterPos.glWindowPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
-            case ListOps.glWindowPos3dv -> context.rasterPos.glWindowPos3dv(longAt(words, at));
-            case ListOps.glWindowPos3f -> context.rasterPos.glWindowPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
-            case ListOps.glWindowPos3fv -> context.rasterPos.glWindowPos3fv(longAt(words, at));
-            case ListOps.glWindowPos3i -> context.rasterPos.glWindowPos3i(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glWindowPos3iv -> context.rasterPos.glWindowPos3iv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play23(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glWindowPos3dv -> context.rasterPos.glWindowPos3dv(longAt(words, at));
+            case ListOps.glWindowPos3f -> context.rasterPos.glWindowPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
+            case ListOps.glWindowPos3fv -> context.rasterPos.glWindowPos3fv(longAt(words, at));
+            case ListOps.glWindowPos3i -> context.rasterPos.glWindowPos3i(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glWindowPos3iv -> context.rasterPos.glWindowPos3iv(longAt(words, at));
             case ListOps.glWindowPos3s -> context.rasterPos.glWindowPos3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
             case ListOps.glWindowPos3sv -> context.rasterPos.glWindowPos3sv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);

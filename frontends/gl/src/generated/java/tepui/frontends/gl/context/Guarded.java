@@ -191,8 +191,13 @@ public final class Guarded {
     }
 
     public static void glBindBufferOffsetEXT(Context context, int target, int index, int buffer, long offset) {
-        if (GuardRules.refuses(context, 0, "glBindBufferOffsetEXT")) return;
-        throw Guarded.absent("glBindBufferOffsetEXT");
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glBindBufferOffsetEXT")) return;
+            context.bufferMap.glBindBufferOffsetEXT(target, index, buffer, offset);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glBindBufferRange(Context context, int target, int index, int buffer, long offset, long size) {
@@ -763,13 +768,25 @@ public final class Guarded {
     }
 
     public static void glClearColorIiEXT(Context context, int red, int green, int blue, int alpha) {
-        if (GuardRules.refuses(context, 0, "glClearColorIiEXT")) return;
-        throw Guarded.absent("glClearColorIiEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glClearColorIiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearColorIiEXT(red, green, blue, alpha)) return;
+            context.clear.glClearColorIiEXT(red, green, blue, alpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glClearColorIuiEXT(Context context, int red, int green, int blue, int alpha) {
-        if (GuardRules.refuses(context, 0, "glClearColorIuiEXT")) return;
-        throw Guarded.absent("glClearColorIuiEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glClearColorIuiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearColorIuiEXT(red, green, blue, alpha)) return;
+            context.clear.glClearColorIuiEXT(red, green, blue, alpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glClearDepth(Context context, double depth) {
@@ -1465,8 +1482,13 @@ public final class Guarded {
     }
 
     public static void glColorPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.VERTEX, "glColorPointerEXT")) return;
-        throw Guarded.absent("glColorPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glColorPointerEXT")) return;
+            context.clientArray.glColorPointerEXT(size, type, stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glColorSubTable(Context context, int target, int start, int count, int format, int type, long data) {
@@ -1890,6 +1912,17 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.ES32, "glCopyImageSubData")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glCopyImageSubDataNV(Context context, int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int width, int height, int depth) {
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glCopyImageSubDataNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth)) return;
+            context.textureStorage.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2952,8 +2985,13 @@ public final class Guarded {
     }
 
     public static void glEdgeFlagPointerEXT(Context context, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, 0, "glEdgeFlagPointerEXT")) return;
-        throw Guarded.absent("glEdgeFlagPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glEdgeFlagPointerEXT")) return;
+            context.clientArray.glEdgeFlagPointerEXT(stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glEdgeFlagv(Context context, long flag) {
@@ -6231,8 +6269,13 @@ public final class Guarded {
     }
 
     public static void glIndexPointerEXT(Context context, int type, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, 0, "glIndexPointerEXT")) return;
-        throw Guarded.absent("glIndexPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glIndexPointerEXT")) return;
+            context.clientArray.glIndexPointerEXT(type, stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glIndexd(Context context, double c_) {
@@ -8811,8 +8854,13 @@ public final class Guarded {
     }
 
     public static void glNormalPointerEXT(Context context, int type, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.VERTEX, "glNormalPointerEXT")) return;
-        throw Guarded.absent("glNormalPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glNormalPointerEXT")) return;
+            context.clientArray.glNormalPointerEXT(type, stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glObjectLabel(Context context, int identifier, int name, int length, long label) {
@@ -9164,13 +9212,25 @@ public final class Guarded {
     }
 
     public static void glPrimitiveRestartIndexNV(Context context, int index) {
-        if (GuardRules.refuses(context, 0, "glPrimitiveRestartIndexNV")) return;
-        throw Guarded.absent("glPrimitiveRestartIndexNV");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPrimitiveRestartIndexNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveRestartIndexNV(index)) return;
+            context.rasterState.glPrimitiveRestartIndexNV(index);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glPrimitiveRestartNV(Context context) {
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN, "glPrimitiveRestartNV")) return;
-        throw Guarded.absent("glPrimitiveRestartNV");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY, "glPrimitiveRestartNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveRestartNV()) return;
+            context.immediate.glPrimitiveRestartNV();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glPrioritizeTextures(Context context, int n, long textures, long priorities) {
@@ -11741,8 +11801,13 @@ public final class Guarded {
     }
 
     public static void glTexCoordPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.VERTEX, "glTexCoordPointerEXT")) return;
-        throw Guarded.absent("glTexCoordPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glTexCoordPointerEXT")) return;
+            context.clientArray.glTexCoordPointerEXT(size, type, stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glTexEnvf(Context context, int target, int pname, float param) {
@@ -15001,8 +15066,13 @@ public final class Guarded {
     }
 
     public static void glVertexPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.VERTEX, "glVertexPointerEXT")) return;
-        throw Guarded.absent("glVertexPointerEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glVertexPointerEXT")) return;
+            context.clientArray.glVertexPointerEXT(size, type, stride, count, pointer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glVertexWeightPointerEXT(Context context, int size, int type, int stride, long pointer) {

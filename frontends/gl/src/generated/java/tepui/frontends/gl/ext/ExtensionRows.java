@@ -118,6 +118,7 @@ final class ExtensionRows {
                     "EXT_draw_range_elements",
                     "EXT_framebuffer_blit",
                     "EXT_framebuffer_multisample",
+                    "EXT_framebuffer_multisample_blit_scaled",
                     "EXT_framebuffer_sRGB",
                     "EXT_gpu_shader4",
                     "EXT_packed_depth_stencil",
@@ -126,13 +127,16 @@ final class ExtensionRows {
                     "EXT_provoking_vertex",
                     "EXT_texture_array",
                     "EXT_texture_buffer_object",
+                    "EXT_texture_integer",
                     "EXT_texture_sRGB",
                     "EXT_texture_shared_exponent",
                     "EXT_texture_snorm",
                     "EXT_texture_swizzle",
                     "EXT_vertex_array_bgra",
                     "INTEL_shader_integer_functions2",
+                    "MESA_pack_invert",
                     "MESA_shader_integer_functions",
+                    "NV_copy_image",
                     "NV_depth_clamp",
                     "NV_packed_depth_stencil",
                     "NV_texture_barrier",
@@ -254,10 +258,12 @@ final class ExtensionRows {
                     "EXT_texture_env_dot3",
                     "EXT_texture_lod_bias",
                     "EXT_texture_rectangle",
+                    "EXT_vertex_array",
                     "IBM_texture_mirrored_repeat",
                     "INGR_blend_func_separate",
                     "NV_blend_square",
                     "NV_light_max_exponent",
+                    "NV_primitive_restart",
                     "NV_texgen_reflection",
                     "SGIS_generate_mipmap",
                     "SGIS_texture_border_clamp",
@@ -466,7 +472,8 @@ final class ExtensionRows {
         if (es == 0 && caps.streamOutput) {
             add(
                     to,
-                    "ARB_transform_feedback_overflow_query");
+                    "ARB_transform_feedback_overflow_query",
+                    "EXT_transform_feedback");
         }
         if (es == 0 && caps.float64 && caps.float64Attributes) {
             add(

@@ -308,6 +308,26 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glClearColorIiEXT(int red, int green, int blue, int alpha) {
+        int at_ = calls.begin(ListOps.glClearColorIiEXT, 4);
+        int[] words_ = calls.words;
+        words_[at_] = red;
+        words_[at_ + 1] = green;
+        words_[at_ + 2] = blue;
+        words_[at_ + 3] = alpha;
+        return calls.compileOnly;
+    }
+
+    public boolean glClearColorIuiEXT(int red, int green, int blue, int alpha) {
+        int at_ = calls.begin(ListOps.glClearColorIuiEXT, 4);
+        int[] words_ = calls.words;
+        words_[at_] = red;
+        words_[at_ + 1] = green;
+        words_[at_ + 2] = blue;
+        words_[at_ + 3] = alpha;
+        return calls.compileOnly;
+    }
+
     public boolean glClearDepth(double depth) {
         int at_ = calls.begin(ListOps.glClearDepth, 2);
         int[] words_ = calls.words;
@@ -991,6 +1011,27 @@ public final class GeneratedRecorder {
         words_[at_ + 12] = srcWidth;
         words_[at_ + 13] = srcHeight;
         words_[at_ + 14] = srcDepth;
+        return calls.compileOnly;
+    }
+
+    public boolean glCopyImageSubDataNV(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int width, int height, int depth) {
+        int at_ = calls.begin(ListOps.glCopyImageSubDataNV, 15);
+        int[] words_ = calls.words;
+        words_[at_] = srcName;
+        words_[at_ + 1] = srcTarget;
+        words_[at_ + 2] = srcLevel;
+        words_[at_ + 3] = srcX;
+        words_[at_ + 4] = srcY;
+        words_[at_ + 5] = srcZ;
+        words_[at_ + 6] = dstName;
+        words_[at_ + 7] = dstTarget;
+        words_[at_ + 8] = dstLevel;
+        words_[at_ + 9] = dstX;
+        words_[at_ + 10] = dstY;
+        words_[at_ + 11] = dstZ;
+        words_[at_ + 12] = width;
+        words_[at_ + 13] = height;
+        words_[at_ + 14] = depth;
         return calls.compileOnly;
     }
 
@@ -3454,6 +3495,18 @@ public final class GeneratedRecorder {
         words_[at_ + 5] = Float.floatToRawIntBits(maxY);
         words_[at_ + 6] = Float.floatToRawIntBits(maxZ);
         words_[at_ + 7] = Float.floatToRawIntBits(maxW);
+        return calls.compileOnly;
+    }
+
+    public boolean glPrimitiveRestartIndexNV(int index) {
+        int at_ = calls.begin(ListOps.glPrimitiveRestartIndexNV, 1);
+        int[] words_ = calls.words;
+        words_[at_] = index;
+        return calls.compileOnly;
+    }
+
+    public boolean glPrimitiveRestartNV() {
+        int at_ = calls.begin(ListOps.glPrimitiveRestartNV, 0);
         return calls.compileOnly;
     }
 

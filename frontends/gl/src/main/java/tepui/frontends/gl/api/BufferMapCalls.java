@@ -160,6 +160,16 @@ public final class BufferMapCalls {
         if (bindIndexed("glBindBufferRange", target, index, buffer, offset, size, true)) bindGeneric(target, buffer);
     }
 
+    /** Of EXT_transform_feedback: what lies behind the offset is bound. */
+    public void glBindBufferOffsetEXT(int target, int index, int buffer, long offset) {
+        String call = "glBindBufferOffsetEXT";
+        if (!rules.offsetTarget(call, target)) return;
+        BufferObject b = buffers.bufferOf(call, buffer);
+        if (b == null && buffer != 0) return;
+        long size = b == null ? 0 : Math.max(0, b.size() - offset) & ~3L;
+        if (bindIndexed(call, target, index, buffer, offset, size, true)) bindGeneric(target, buffer);
+    }
+
     public void glBindBuffersBase(int target, int first, int count, long buffers) {
         String call = "glBindBuffersBase";
         if (!rules.indexedCount(call, target, indexed(target), first, count)) return;

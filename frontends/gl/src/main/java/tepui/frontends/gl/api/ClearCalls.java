@@ -27,11 +27,15 @@ public final class ClearCalls {
     }
 
     public void glClearColor(float r, float g, float b, float a) {
-        float[] color = framebuffers.clear.color;
-        color[0] = r;
-        color[1] = g;
-        color[2] = b;
-        color[3] = a;
+        framebuffers.clear.color(r, g, b, a);
+    }
+
+    public void glClearColorIiEXT(int r, int g, int b, int a) {
+        framebuffers.clear.integers(r, g, b, a);
+    }
+
+    public void glClearColorIuiEXT(int r, int g, int b, int a) {
+        framebuffers.clear.integers(r, g, b, a);
     }
 
     public void glClearDepth(double depth) {

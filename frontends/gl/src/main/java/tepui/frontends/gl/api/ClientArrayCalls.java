@@ -99,6 +99,39 @@ public final class ClientArrayCalls {
         arrays.bound.indices = new IndexArray(arrays.bound.indices.enabled(), type, stride, pointer, b);
     }
 
+    // ---- EXT_vertex_array: the elements of an array that does not change are counted ------------------------------
+
+    private boolean count(String call, int pname, int count) {
+        if (!rules.count(call, count)) return false;
+        client.count(pname, count);
+        return true;
+    }
+
+    public void glVertexPointerEXT(int size, int type, int stride, int count, long pointer) {
+        if (count("glVertexPointerEXT", GL_VERTEX_ARRAY_COUNT_EXT, count)) glVertexPointer(size, type, stride, pointer);
+    }
+
+    public void glNormalPointerEXT(int type, int stride, int count, long pointer) {
+        if (count("glNormalPointerEXT", GL_NORMAL_ARRAY_COUNT_EXT, count)) glNormalPointer(type, stride, pointer);
+    }
+
+    public void glColorPointerEXT(int size, int type, int stride, int count, long pointer) {
+        if (count("glColorPointerEXT", GL_COLOR_ARRAY_COUNT_EXT, count)) glColorPointer(size, type, stride, pointer);
+    }
+
+    public void glIndexPointerEXT(int type, int stride, int count, long pointer) {
+        if (count("glIndexPointerEXT", GL_INDEX_ARRAY_COUNT_EXT, count)) glIndexPointer(type, stride, pointer);
+    }
+
+    public void glTexCoordPointerEXT(int size, int type, int stride, int count, long pointer) {
+        if (!count("glTexCoordPointerEXT", GL_TEXTURE_COORD_ARRAY_COUNT_EXT, count)) return;
+        glTexCoordPointer(size, type, stride, pointer);
+    }
+
+    public void glEdgeFlagPointerEXT(int stride, int count, long pointer) {
+        if (count("glEdgeFlagPointerEXT", GL_EDGE_FLAG_ARRAY_COUNT_EXT, count)) glEdgeFlagPointer(stride, pointer);
+    }
+
     // ---- switches --------------------------------------------------------------------------------------------------
 
     public void glClientActiveTexture(int texture) {

@@ -14,6 +14,11 @@ public final class ImmediateCalls {
         primitives.begin(mode);
     }
 
+    /** Of NV_primitive_restart. */
+    public void glPrimitiveRestartNV() {
+        primitives.restart();
+    }
+
     public void glEnd() {
         primitives.end();
     }

@@ -108,6 +108,10 @@ public final class RasterStateCalls {
         dirty.bits |= Dirty.RASTER;
     }
 
+    public void glPrimitiveRestartIndexNV(int index) {
+        glPrimitiveRestartIndex(index);
+    }
+
     public void glPrimitiveRestartIndex(int index) {
         raster.restartIndex = index;
         dirty.bits |= Dirty.RESTART;

@@ -200,6 +200,27 @@ public final class TextureStorageCalls {
         if (texelRules.copy(from, to)) texels.copy(from, to);
     }
 
+    /** Of NV_copy_image, whose formats must be the same; what ARB_copy_image adds to that is let pass here too. */
+    public void glCopyImageSubDataNV(
+            int source,
+            int sourceTarget,
+            int sourceLevel,
+            int x,
+            int y,
+            int z,
+            int target,
+            int targetTarget,
+            int targetLevel,
+            int toX,
+            int toY,
+            int toZ,
+            int w,
+            int h,
+            int d) {
+        glCopyImageSubData(
+                source, sourceTarget, sourceLevel, x, y, z, target, targetTarget, targetLevel, toX, toY, toZ, w, h, d);
+    }
+
     /** Checks; contents are kept, which is always allowed. */
     public void glInvalidateTexImage(int name, int level) {
         rules.invalidate("glInvalidateTexImage", name, level);

@@ -209,6 +209,7 @@ public final class EsRules {
                     GL_PACK_SKIP_IMAGES,
                     GL_PACK_IMAGE_HEIGHT,
                     GL_PACK_INVERT_MESA,
+                    GL_RGBA_INTEGER_MODE_EXT,
                     GL_PACK_COMPRESSED_BLOCK_WIDTH,
                     GL_PACK_COMPRESSED_BLOCK_HEIGHT,
                     GL_PACK_COMPRESSED_BLOCK_DEPTH,

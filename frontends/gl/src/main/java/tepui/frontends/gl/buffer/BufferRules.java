@@ -127,6 +127,13 @@ public final class BufferRules {
         return false;
     }
 
+    /** The target of glBindBufferOffsetEXT. */
+    public boolean offsetTarget(String call, int target) {
+        if (target == GL_TRANSFORM_FEEDBACK_BUFFER) return true;
+        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
+        return false;
+    }
+
     /** The range of such a binding. */
     public boolean indexedRange(String call, int target, long offset, long size) { // hot
         int align = switch (target) {

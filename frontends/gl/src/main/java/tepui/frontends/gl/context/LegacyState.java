@@ -40,7 +40,7 @@ final class LegacyState {
         fixedUnits = new TextureUnits(core.textures, fixed, base.errors);
         materialTracking = new MaterialTracking(fixed, current);
         clientArrays =
-                new ClientArrays(base.profile, base.dirty, fixed, core.bindings, core.arrays, base.caps.edgeFlags);
+                new ClientArrays(base.profile, base.dirty, fixed, core.raster, core.bindings, core.arrays, base.caps.edgeFlags);
         assemblyErrors = new AssemblyErrors();
         evaluatorSwitches = new EvaluatorSwitches(base.profile);
     }

@@ -88,6 +88,10 @@ public final class TextureBinder implements FixedTextures {
                 boolean decode = p.srgbDecode == GL_DECODE_EXT;
                 if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
                     view = t.views.sampled(pipe, decode, !fixed && isShadow(types[slot]));
+                } else {
+                    boolean integers = isInteger(types[slot]);
+                    view = t.views.ofOtherKind(pipe, integers);
+                    key = SamplingParams.ofOtherKind(key, integers);
                 }
             }
             if (view != null) {

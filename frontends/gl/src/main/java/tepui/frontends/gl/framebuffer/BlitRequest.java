@@ -33,6 +33,11 @@ public final class BlitRequest {
     /** Nothing asked yet. */
     public BlitRequest() {}
 
+    /** Whether several samples may become one at another size. */
+    boolean scalesSamples() {
+        return filter == GL_SCALED_RESOLVE_FASTEST_EXT || filter == GL_SCALED_RESOLVE_NICEST_EXT;
+    }
+
     public BlitRequest of(String byCall, int buffers, int ofFilter) {
         call = byCall;
         mask = buffers;

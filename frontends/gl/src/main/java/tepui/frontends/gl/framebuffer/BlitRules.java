@@ -30,12 +30,12 @@ public final class BlitRules {
         if ((q.mask & ~(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0) {
             return wrong(q, GL_INVALID_VALUE, "mask is " + Errors.hex(q.mask));
         }
-        if (q.filter != GL_NEAREST && q.filter != GL_LINEAR) {
+        if (q.filter != GL_NEAREST && q.filter != GL_LINEAR && !(q.scalesSamples() && !profile.es)) {
             return wrong(q, GL_INVALID_ENUM, "filter is " + Errors.hex(q.filter));
         }
         boolean others = (q.mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0;
         if (others && q.filter != GL_NEAREST) {
-            return wrong(q, GL_INVALID_OPERATION, "filter is LINEAR, depth and stencil are not filtered");
+            return wrong(q, GL_INVALID_OPERATION, "depth and stencil are not filtered, as filter wants it");
         }
         if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE || draw.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
             return wrong(q, GL_INVALID_FRAMEBUFFER_OPERATION, "a framebuffer is not complete");
@@ -50,7 +50,11 @@ public final class BlitRules {
             return wrong(q, GL_INVALID_OPERATION, "from " + from + " samples to " + to);
         }
         boolean sameSize = q.source.width() == q.target.width() && q.source.height() == q.target.height();
-        if ((from > 0 || to > 0) && !sameSize) {
+        // EXT_framebuffer_multisample_blit_scaled.
+        if (q.scalesSamples() && (from == 0 || to > 0)) {
+            return wrong(q, GL_INVALID_OPERATION, "filter wants several samples to become one");
+        }
+        if ((from > 0 || to > 0) && !sameSize && !q.scalesSamples()) {
             return wrong(q, GL_INVALID_OPERATION, "images with several samples are not scaled");
         }
         if (!profile.es) return true;
@@ -76,8 +80,8 @@ public final class BlitRules {
                 return wrong(q, GL_INVALID_OPERATION, source + " cannot become " + target);
             }
         }
-        if (!source.isInteger() || q.filter != GL_LINEAR) return true;
-        return wrong(q, GL_INVALID_OPERATION, "filter is LINEAR, integers are not filtered");
+        if (!source.isInteger() || q.filter == GL_NEAREST) return true;
+        return wrong(q, GL_INVALID_OPERATION, "integers are not filtered");
     }
 
     private boolean depths(BlitRequest q, Framebuffer read, Framebuffer draw) {

@@ -32,7 +32,7 @@ public final class Blits {
             int[] box = clip(read.width(), read.height(), q.source, q.target);
             if (box.length == 0) return;
             if (q.wantsColor() && read.readFormat() != null) {
-                boolean linear = q.filter == GL_LINEAR;
+                boolean linear = q.filter != GL_NEAREST;
                 colors(read, draw, box, linear ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST);
             }
             int parts = (q.moves(read, draw, GL_DEPTH_BUFFER_BIT) ? Blit.DEPTH : 0)

@@ -9,7 +9,13 @@ public final class ClearValues {
     private static final int KEPT = 8;
 
     /** As given, unclamped. */
-    public final float[] color = new float[4];
+    private final float[] color = new float[4];
+
+    /** The colour for images of integers: what was given as integers (EXT_texture_integer), or the colour's whole part. */
+    private final int[] integers = new int[4];
+
+    /** Whether the colour was given as integers last. */
+    private boolean asIntegers;
 
     public double depth = 1;
     public int stencil;
@@ -24,13 +30,58 @@ public final class ClearValues {
         java.util.Arrays.fill(kept, ClearColor.of(0, 0, 0, 0));
     }
 
+    /** The colour, unclamped. */
+    public float color(int component) {
+        return color[component];
+    }
+
+    /** The colour as integers. */
+    public int integer(int component) {
+        return integers[component];
+    }
+
+    /** Was the colour given as integers? */
+    public boolean isInteger() {
+        return asIntegers;
+    }
+
+    public void color(float r, float g, float b, float a) {
+        color[0] = r;
+        color[1] = g;
+        color[2] = b;
+        color[3] = a;
+        for (int i = 0; i < 4; i++) integers[i] = (int) color[i];
+        asIntegers = false;
+    }
+
+    public void integers(int r, int g, int b, int a) {
+        integers[0] = r;
+        integers[1] = g;
+        integers[2] = b;
+        integers[3] = a;
+        for (int i = 0; i < 4; i++) color[i] = integers[i];
+        asIntegers = true;
+    }
+
+    /** The colour as it is now, to be put back. */
+    public Runnable savedColor() {
+        float[] then = color.clone();
+        int[] ints = integers.clone();
+        boolean integer = asIntegers;
+        return () -> {
+            System.arraycopy(then, 0, color, 0, 4);
+            System.arraycopy(ints, 0, integers, 0, 4);
+            asIntegers = integer;
+        };
+    }
+
     /** The colour as an image of that format takes it; made when it is new. */
     ClearColor color(InternalFormat format) { // hot
         boolean integer = format.isInteger();
-        int r = integer ? (int) color[0] : Float.floatToRawIntBits(color[0]);
-        int g = integer ? (int) color[1] : Float.floatToRawIntBits(color[1]);
-        int b = integer ? (int) color[2] : Float.floatToRawIntBits(color[2]);
-        int a = integer ? (int) color[3] : Float.floatToRawIntBits(color[3]);
+        int r = integer ? integers[0] : Float.floatToRawIntBits(color[0]);
+        int g = integer ? integers[1] : Float.floatToRawIntBits(color[1]);
+        int b = integer ? integers[2] : Float.floatToRawIntBits(color[2]);
+        int a = integer ? integers[3] : Float.floatToRawIntBits(color[3]);
         for (ClearColor c : kept) if (c.r() == r && c.g() == g && c.b() == b && c.a() == a) return c;
         ClearColor made = ClearColor.ofInts(r, g, b, a);
         kept[next] = made;

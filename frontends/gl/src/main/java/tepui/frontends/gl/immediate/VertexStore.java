@@ -325,6 +325,11 @@ public final class VertexStore {
         return openMode >= 0;
     }
 
+    /** The mode that was begun; -1 where none is. */
+    public int openMode() {
+        return openMode;
+    }
+
     /** Vertices of a patch. */
     public int patchVertices = 3;
 

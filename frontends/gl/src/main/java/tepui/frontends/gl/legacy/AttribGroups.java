@@ -205,7 +205,7 @@ public final class AttribGroups {
         s.enables(GL_FRAMEBUFFER_SRGB);
         add(s, depthStencil.savedAlpha(), Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM);
         add(s, blend.saved(), Dirty.BLEND | Dirty.VALUES);
-        vector(s, framebuffers.clear.color);
+        s.add(framebuffers.clear.savedColor());
         Framebuffer to = framebuffers.draw();
         int[] buffers = to.drawBuffers.clone();
         int vertexClamp = fixed.clampVertexColor;

@@ -9,6 +9,7 @@ import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -22,6 +23,9 @@ public final class ClientArrays {
     /** What {@link #slot} answers for what is no array. */
     private static final int NONE = -2;
 
+    /** What {@link #slot} answers for the restart of primitives (NV_primitive_restart), a client state that is no array. */
+    private static final int RESTART = -3;
+
     private static final int SIZE = 0;
     private static final int TYPE = 1;
     private static final int STRIDE = 2;
@@ -30,6 +34,7 @@ public final class ClientArrays {
     private final Profile profile;
     private final Dirty dirty;
     private final FixedState fixed;
+    private final RasterValues raster;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
     private final boolean edgeFlags;
@@ -37,15 +42,39 @@ public final class ClientArrays {
     /** The unit of glClientActiveTexture. */
     public int clientUnit;
 
+    /** How many elements arrays have that are static, by EXT_vertex_array, in the order of {@link #COUNTED}. */
+    private final int[] counts = new int[6];
+
+    private static final int[] COUNTED = {
+        GL_VERTEX_ARRAY_COUNT_EXT,
+        GL_NORMAL_ARRAY_COUNT_EXT,
+        GL_COLOR_ARRAY_COUNT_EXT,
+        GL_INDEX_ARRAY_COUNT_EXT,
+        GL_TEXTURE_COORD_ARRAY_COUNT_EXT,
+        GL_EDGE_FLAG_ARRAY_COUNT_EXT
+    };
+
+    private static int counted(int pname) {
+        for (int i = 0; i < COUNTED.length; i++) if (COUNTED[i] == pname) return i;
+        return -1;
+    }
+
+    /** Sets a value of {@link #COUNTED}. */
+    public void count(int pname, int count) {
+        counts[counted(pname)] = count;
+    }
+
     /** @param edgeFlags the device draws edges by flags of vertices */
     public ClientArrays(
             Profile profile,
             Dirty dirty,
             FixedState fixed,
+            RasterValues raster,
             BufferBindings bindings,
             VertexArrays arrays,
             boolean edgeFlags) {
         this.fixed = fixed;
+        this.raster = raster;
         this.edgeFlags = edgeFlags;
         this.profile = profile;
         this.dirty = dirty;
@@ -65,6 +94,7 @@ public final class ClientArrays {
             case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY -> INDICES;
             case Es1Rules.POINT_SIZE_ARRAY -> profile.es1 ? FixedSlots.POINT_SIZE_ATTRIBUTE : NONE;
+            case GL_PRIMITIVE_RESTART_NV -> RESTART;
             default -> NONE;
         };
     }
@@ -79,6 +109,11 @@ public final class ClientArrays {
         int slot = slot(array);
         if (slot == INDICES) {
             arrays.bound.indices = arrays.bound.indices.enable(on);
+            return;
+        }
+        if (slot == RESTART) {
+            raster.primitiveRestart = on;
+            dirty.bits |= Dirty.RESTART;
             return;
         }
         arrays.bound.enable(slot, on);
@@ -103,6 +138,7 @@ public final class ClientArrays {
 
     public boolean isEnabled(int array) {
         int slot = slot(array);
+        if (slot == RESTART) return raster.primitiveRestart;
         return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
     }
 
@@ -121,6 +157,9 @@ public final class ClientArrays {
         SavedArrays saved = new SavedArrays(bound);
         BufferObject array = bindings.get(BufferBindings.ARRAY);
         int unit = clientUnit;
+        int[] then = counts.clone();
+        boolean restart = raster.primitiveRestart;
+        int restartIndex = raster.restartIndex;
         int lockedFirst = arrays.lockedFirst;
         int lockedCount = arrays.lockedCount;
         k.add(() -> {
@@ -130,9 +169,12 @@ public final class ClientArrays {
             }
             bindings.set(BufferBindings.ARRAY, array == null || array.isDeleted() ? null : array);
             clientUnit = unit;
+            System.arraycopy(then, 0, counts, 0, then.length);
+            raster.primitiveRestart = restart;
+            raster.restartIndex = restartIndex;
             arrays.lockedFirst = lockedFirst;
             arrays.lockedCount = lockedCount;
-            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES;
+            dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.INDEX_BUFFER | Dirty.CURRENT_ATTRIBUTES | Dirty.RESTART;
         });
     }
 
@@ -216,8 +258,14 @@ public final class ClientArrays {
             case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
             case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
             case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
+            case GL_PRIMITIVE_RESTART_INDEX_NV -> out[0] = raster.restartIndex & 0xffffffffL;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             default -> {
+                int counted = counted(pname);
+                if (counted >= 0) {
+                    out[0] = counts[counted];
+                    return 1;
+                }
                 if (slot(pname) == NONE) return -1;
                 out[0] = isEnabled(pname) ? 1 : 0;
             }

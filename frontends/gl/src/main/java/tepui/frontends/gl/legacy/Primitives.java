@@ -145,6 +145,17 @@ public final class Primitives {
         current.store.clear();
     }
 
+    /** Ends the primitive and begins another of its kind. */
+    public void restart() {
+        if (!current.store.isOpen()) {
+            errors.error(GL_INVALID_OPERATION, "glPrimitiveRestartNV: no primitive was begun");
+            return;
+        }
+        int mode = current.store.openMode();
+        end();
+        begin(mode);
+    }
+
     /**
      * Whether primitives may be drawn with those of the next glBegin, if no other call comes between: vertices are on their way to the
      * device and nothing but the conventional attributes, all floats, is in them.

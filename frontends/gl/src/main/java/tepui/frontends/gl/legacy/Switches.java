@@ -46,7 +46,11 @@ public final class Switches {
             pixels.transfer.imaging.enable(cap, on);
             return true;
         }
-        return evaluators.enable(cap, on) || fixed.enable(cap, on);
+        if (evaluators.enable(cap, on) || fixed.enable(cap, on)) return true;
+        // Arrays are switched so too, by EXT_vertex_array.
+        if (!arrays.isArray(cap)) return false;
+        arrays.enable(cap, on);
+        return true;
     }
 
     /** Turns a switch; nothing where there is none. */

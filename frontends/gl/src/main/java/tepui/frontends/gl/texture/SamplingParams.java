@@ -110,6 +110,11 @@ public final class SamplingParams {
         return (key & INTEGER) != 0;
     }
 
+    /** The key of a texture that is read as integers, or as no integers. */
+    public static int ofOtherKind(int key, boolean integers) { // hot
+        return integers ? key & ~SHADOW | INTEGER : key & ~INTEGER;
+    }
+
     public static int withoutShadow(int key) { // hot
         return key & ~SHADOW;
     }

@@ -19,11 +19,12 @@ import tepui.pipe.format.Format;
 public final class TextureViews {
     /** The third view: of depths that are compared. */
     private static final int COMPARISON = 2;
+    private static final int OTHER_KIND = 3;
 
     private final TextureObject t;
     private boolean number;
-    private final @Nullable TextureView[] views = new TextureView[3];
-    private final int[] versions = {-1, -1, -1};
+    private final @Nullable TextureView[] views = new TextureView[4];
+    private final int[] versions = {-1, -1, -1, -1};
     private @Nullable Buffer buffer;
     private int completeVersion = -1;
     private int completeParams = -1;
@@ -51,7 +52,8 @@ public final class TextureViews {
     public int key() {
         if (keyVersion != t.version()) {
             TextureImage base = t.baseImage();
-            key = base == null ? 0 : SamplingParams.key(base.internal, t.target(), t.isStencilSampled(base.internal));
+            InternalFormat internal = base == null ? t.bufferFormat : base.internal;
+            key = internal == null ? 0 : SamplingParams.key(internal, t.target(), t.isStencilSampled(internal));
             keyVersion = t.version();
         }
         return key;
@@ -67,10 +69,32 @@ public final class TextureViews {
         TextureView known = views[which];
         if (t.target() == TextureTarget.BUFFER) return ofBuffer();
         if (known != null && versions[which] == t.version()) return known;
-        return make(pipe, which, decode);
+        return make(pipe, which, decode, null);
     }
 
-    private @Nullable TextureView make(Context pipe, int which, boolean decode) {
+    /**
+     * A view in a format of the other kind, where a sampler of integers meets a texture of others, or the other way round: what it reads is undefined, its size and
+     * its samples are the texture's. Null where the device has no such view.
+     */
+    public @Nullable TextureView ofOtherKind(Context pipe, boolean integers) {
+        TextureView known = views[OTHER_KIND];
+        if (known != null && versions[OTHER_KIND] == t.version()) return known;
+        TextureImage base = t.baseImage();
+        if (base == null || !t.device.caps().textureViews) return null;
+        Format stored = base.stored;
+        if (stored.isDepthStencil() || stored.isCompressed()) return null;
+        Format other = switch (stored.blockBytes()) {
+            case 1 -> integers ? Format.R8_UINT : Format.R8_UNORM;
+            case 2 -> integers ? Format.R16_UINT : Format.R16_FLOAT;
+            case 4 -> integers ? Format.R32_UINT : Format.R32_FLOAT;
+            case 8 -> integers ? Format.R32G32_UINT : Format.R32G32_FLOAT;
+            case 16 -> integers ? Format.R32G32B32A32_UINT : Format.R32G32B32A32_FLOAT;
+            default -> null;
+        };
+        return other == null ? null : make(pipe, OTHER_KIND, false, other);
+    }
+
+    private @Nullable TextureView make(Context pipe, int which, boolean decode, @Nullable Format as) {
         TextureStore store = TextureLevels.main(pipe, t);
         TextureImage base = t.baseImage();
         if (store == null || base == null) return null;
@@ -79,7 +103,7 @@ public final class TextureViews {
         int last = Math.max(first, t.lastConsistentLevel());
         InternalFormat internal = base.internal;
         boolean stencil = t.isStencilSampled(internal);
-        Format format = decode ? base.stored : base.stored.linear();
+        Format format = as != null ? as : decode ? base.stored : base.stored.linear();
         TextureView.Desc desc = new TextureView.Desc(
                 t.target().shape(),
                 format,
@@ -91,7 +115,7 @@ public final class TextureViews {
                 swizzle(internal, 1),
                 swizzle(internal, 2),
                 swizzle(internal, 3),
-                stencil && base.stored.hasStencil(),
+                as == null && stencil && base.stored.hasStencil(),
                 0,
                 0);
         TextureView old = views[which];

@@ -9,6 +9,7 @@ import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.fixed.FragmentColors;
+import tepui.frontends.gl.framebuffer.ClearValues;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -106,12 +107,20 @@ public final class ImageGets {
                 r.set(f != null && f.isSrgb());
             }
             case GL_COLOR_CLEAR_VALUE -> {
-                float[] c = framebuffers.clear.color;
-                r.unit(
-                        fragmentColors.told(c[0]),
-                        fragmentColors.told(c[1]),
-                        fragmentColors.told(c[2]),
-                        fragmentColors.told(c[3]));
+                ClearValues c = framebuffers.clear;
+                if (c.isInteger()) {
+                    r.set(c.integer(0), c.integer(1), c.integer(2), c.integer(3));
+                } else {
+                    r.unit(
+                            fragmentColors.told(c.color(0)),
+                            fragmentColors.told(c.color(1)),
+                            fragmentColors.told(c.color(2)),
+                            fragmentColors.told(c.color(3)));
+                }
+            }
+            case GL_RGBA_INTEGER_MODE_EXT -> {
+                InternalFormat f = to.drawFormat(0);
+                r.set(f != null && f.isInteger());
             }
             case GL_DEPTH_CLEAR_VALUE -> r.unit(framebuffers.clear.depth);
             case GL_STENCIL_CLEAR_VALUE -> r.set(framebuffers.clear.stencil);

@@ -90,6 +90,13 @@ public final class ClientArrayRules {
         return false;
     }
 
+    /** The number of elements, of EXT_vertex_array's functions. */
+    public boolean count(String call, int count) {
+        if (count >= 0) return true;
+        errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must be at least 0");
+        return false;
+    }
+
     /** glClientActiveTexture, of so many units. */
     public boolean unit(String call, int texture, int units) {
         int unit = texture - GL_TEXTURE0;
