@@ -107,6 +107,24 @@ class PointersTest {
         refused("glCallLists");
     }
 
+    /** What is written when the mode ends must have a place when it begins. */
+    @ParameterizedTest
+    @ValueSource(longs = {0, 12, 65535})
+    void hitsAndFeedbackAreNotWrittenThere(long address) {
+        glSelectBuffer(4, address);
+        refused("glSelectBuffer");
+        glFeedbackBuffer(4, GL_2D, address);
+        refused("glFeedbackBuffer");
+        glRenderMode(GL_SELECT);
+        assertEquals(GL_INVALID_OPERATION, glGetError(), "there is no buffer");
+        glSelectBuffer(0, address);
+        glFeedbackBuffer(0, GL_2D, address);
+        glRenderMode(GL_SELECT);
+        glRasterPos2i(0, 0);
+        assertEquals(-1, glRenderMode(GL_RENDER), "no room");
+        assertEquals(GL_NO_ERROR, glGetError());
+    }
+
     /** What is no function cannot be called later. */
     @Test
     void callbacksLieWhereCodeMayBe() {

@@ -3,6 +3,7 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.Primitives;
@@ -85,6 +86,7 @@ public final class SelectionCalls {
         } else if (modes.mode == GL_FEEDBACK) {
             errors.error(GL_INVALID_OPERATION, "glFeedbackBuffer: in feedback mode");
         } else {
+            Native.check(buffer, 4L * size);
             modes.feedback.bind(size, type, buffer);
             feedbackBound = true;
         }
@@ -96,6 +98,7 @@ public final class SelectionCalls {
         } else if (modes.mode == GL_SELECT) {
             errors.error(GL_INVALID_OPERATION, "glSelectBuffer: in selection mode");
         } else {
+            Native.check(buffer, 4L * size);
             modes.hits.bind(size, buffer);
             selectBound = true;
         }

@@ -41,6 +41,9 @@ class DeviceLossTest {
         "soft, THREADED, false",
         "vulkan, OFF, true",
         "vulkan, THREADED, true",
+        "d3d12, OFF, true",
+        "d3d12, THREADED, true",
+        "d3d12, THREADED, false",
         "null, OFF, true",
         "null, THREADED, false"
     })
@@ -121,7 +124,8 @@ class DeviceLossTest {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
             if (!p.name().equals(driver)) continue;
             if (p.devices().isEmpty()) {
-                Need.VULKAN_LOADER.require();
+                if (driver.equals("d3d12")) Need.VKD3D.require();
+                else Need.VULKAN_LOADER.require();
                 Need.LAVAPIPE.require();
             }
             DeviceOptions options = new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), Map.of());

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -18,7 +19,8 @@ import tepui.tools.suites.gl.TepuiHost;
  * Command for calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST
  * COUNT STEPS [SECONDS]}. Whatever is thrown is a finding, and so is a plain draw afterwards that is not as it should
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
- * The last call is in the file {@code tepui.last}, for when the process dies.
+ * The last call is in the file {@code tepui.last}, for when the process dies; {@code -Dtepui.wild.reduce=true} prints
+ * the few calls that a finding needs.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */
@@ -76,6 +78,8 @@ final class WildCalls {
         -1e20f
     };
 
+    private static final BitSet NONE = new BitSet();
+
     private final Registry registry;
     private final Twins twins;
     private final GlHost.Profile profile;
@@ -113,17 +117,39 @@ final class WildCalls {
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
             WildCalls calls = new WildCalls(registry, twins, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
-                String finding = calls.run(seed, steps);
+                String finding = calls.run(seed, steps, NONE, null);
                 if (finding == null) continue;
                 findings++;
                 System.out.println(seed + "\t" + finding);
+                if (Boolean.getBoolean("tepui.wild.reduce")) calls.reduce(seed, steps);
             }
         }
         System.out.println(done + " sequences, " + findings + " findings");
     }
 
-    /** Makes the calls of a seed; null where all is well. */
-    private @Nullable String run(long seed, int steps) throws IOException {
+    /** Prints the calls of a seed without which there is no finding. */
+    private void reduce(long seed, int steps) throws IOException {
+        BitSet left = new BitSet();
+        for (int part = steps / 2; part > 0; part /= 2) {
+            for (int i = 0; i < steps; i += part) {
+                if (left.get(i, i + part).cardinality() == Math.min(part, steps - i)) continue;
+                BitSet more = (BitSet) left.clone();
+                more.set(i, Math.min(i + part, steps));
+                if (run(seed, steps, more, null) != null) left = more;
+            }
+        }
+        List<String> made = new ArrayList<>();
+        System.out.println(run(seed, steps, left, made));
+        for (String call : made) System.out.println("    " + call);
+    }
+
+    /**
+     * Makes the calls of a seed; null where all is well.
+     *
+     * @param left numbers of calls that are left out
+     * @param made takes the calls
+     */
+    private @Nullable String run(long seed, int steps, BitSet left, @Nullable List<String> made) throws IOException {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 7);
         twins.begin();
         List<GlHost.Session> sessions = twins.open(profile, version);
@@ -136,7 +162,9 @@ final class WildCalls {
                 MethodType type = twins.type(f.name());
                 Argument[] arguments = wild(f, type, generator.arguments(f, type), random);
                 String call = RandomCalls.text(f, arguments);
+                if (left.get(i)) continue;
                 write(seed + " " + i + " " + call);
+                if (made != null) made.add(i + " " + call);
                 String finding = call(f, arguments, call);
                 if (finding != null) return i + " " + finding;
             }
