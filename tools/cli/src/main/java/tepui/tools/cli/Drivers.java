@@ -1,7 +1,6 @@
 package tepui.tools.cli;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -29,17 +28,20 @@ final class Drivers {
             List<DeviceInfo> devices,
             String absent) {}
 
-    private final List<Found> all;
+    /** Sorted; asked for their devices when somebody wants to know. */
+    private final List<DriverProvider> providers;
 
-    private Drivers(List<Found> all) {
-        this.all = all;
+    private @Nullable List<Found> all;
+
+    private Drivers(List<DriverProvider> providers) {
+        this.providers = providers;
     }
 
     /** Those on the module path. */
     static Drivers find() {
         List<DriverProvider> providers = new ArrayList<>();
         try {
-            ServiceLoader.load(DriverProvider.class).forEach(providers::add);
+            for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) providers.add(provider);
         } catch (ServiceConfigurationError e) {
             throw new IllegalStateException("a driver's module is broken: " + e.getMessage(), e);
         }
@@ -47,16 +49,9 @@ final class Drivers {
     }
 
     static Drivers of(List<DriverProvider> providers) {
-        List<Found> all = new ArrayList<>();
-        providers.stream()
-                .sorted(Comparator.comparingInt(DriverProvider::rank).reversed())
-                .forEach(provider -> all.add(ask(provider)));
-        for (String name : KNOWN) {
-            if (all.stream().noneMatch(found -> found.name().equals(name))) {
-                all.add(new Found(name, "", null, List.of(), "not part of this build"));
-            }
-        }
-        return new Drivers(List.copyOf(all));
+        List<DriverProvider> sorted = new ArrayList<>(providers);
+        sorted.sort((a, b) -> Integer.compare(b.rank(), a.rank()));
+        return new Drivers(sorted);
     }
 
     // A driver that fails while it looks for devices is absent, with that reason; it must not take the others along.
@@ -75,7 +70,18 @@ final class Drivers {
         }
     }
 
+    /** All of them, asked once. */
     List<Found> all() {
+        List<Found> found = all;
+        if (found != null) return found;
+        found = new ArrayList<>();
+        List<String> missing = new ArrayList<>(KNOWN);
+        for (DriverProvider provider : providers) {
+            found.add(ask(provider));
+            missing.remove(provider.name());
+        }
+        for (String name : missing) found.add(new Found(name, "", null, List.of(), "not part of this build"));
+        all = List.copyOf(found);
         return all;
     }
 
@@ -87,26 +93,28 @@ final class Drivers {
         String name = arguments.get("--driver");
         String device = arguments.get("--device");
         if (name == null) {
-            for (Found found : all) {
+            for (Found found : all()) {
                 if (!found.absent().isEmpty()) continue;
                 if (device != null && !DeviceInfo.named(found.devices(), device).isEmpty()) {
                     return only(found, device, arguments);
                 }
                 if (device == null && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING) return found;
             }
-            if (device != null) throw arguments.wrong("no driver has a device '" + device + "'" + devices(all));
+            if (device != null) throw arguments.wrong("no driver has a device '" + device + "'" + devices(all()));
             throw new FailureException("no driver has a device here that draws; './tepui info' says why");
         }
-        List<String> names = new ArrayList<>();
-        for (Found found : all) {
-            if (!found.name().equals(name)) {
-                names.add(found.name());
-            } else if (!found.absent().isEmpty()) {
+        // The others are not asked: looking for their devices loads libraries.
+        for (DriverProvider provider : providers) {
+            if (!provider.name().equals(name)) continue;
+            Found found = ask(provider);
+            if (!found.absent().isEmpty())
                 throw new FailureException("the driver " + name + " cannot be used: " + found.absent());
-            } else {
-                return device == null ? found : only(found, device, arguments);
-            }
+            return device == null ? found : only(found, device, arguments);
         }
+        if (KNOWN.contains(name))
+            throw new FailureException("the driver " + name + " cannot be used: not part of this build");
+        List<String> names = new ArrayList<>();
+        for (Found found : all()) names.add(found.name());
         throw arguments.wrong("there is no driver '" + name + "'" + Suggestion.of(name, names) + " Drivers: "
                 + String.join(", ", names));
     }
