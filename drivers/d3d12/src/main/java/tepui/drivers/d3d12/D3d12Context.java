@@ -22,8 +22,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
-import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
+import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
@@ -61,7 +61,7 @@ final class D3d12Context extends BoundContext {
     D3d12Context(D3d12Device device) {
         super(device, new BoundState());
         recorder = new Recorder(this);
-        spendsOnDraws = device.gpu.economies.spendsOnDraws();
+        spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
         buffers = new BufferWork(this, recorder);
         bindings = new Bindings(this, recorder, buffers);
         draws = new Draws(this, recorder, bindings);
@@ -218,7 +218,7 @@ final class D3d12Context extends BoundContext {
 
     /** To measure what is saved: does after a draw what would be done without. */
     private void spend() {
-        Economies e = device.gpu.economies;
+        Optimizations e = device.gpu.optimizations;
         if (!e.tracking()) recorder.states.rest();
         if (!e.state()) draws.forget();
         if (!e.batches()) recorder.waitFor(recorder.submit());

@@ -93,7 +93,7 @@ final class Draws {
         copies = new TargetCopies(context, recorder);
         PipelineLevels levels = PipelineLevels.of(device.options());
         trustsNothing = !levels.dirty();
-        cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.economies.pipelines());
+        cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.optimizations.pipelines());
         lists = new ListStates(context, recorder, bindings);
         words = new DrawWords(recorder);
         memory = recorder.scratch.take(16);

@@ -18,8 +18,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
-import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
+import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
@@ -57,7 +57,7 @@ final class VulkanContext extends BoundContext {
         buffers = new BufferWork(this, recorder);
         textures = new TextureWork(this, recorder, buffers);
         blits = new Blits(this, recorder);
-        spendsOnDraws = device.gpu.economies.spendsOnDraws();
+        spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         copies = new TargetCopies(this);
         bands = new Bands(this);
@@ -244,7 +244,7 @@ final class VulkanContext extends BoundContext {
 
     /** To measure what is saved: does after a draw what would be done without. */
     private void spend() {
-        Economies e = device.gpu.economies;
+        Optimizations e = device.gpu.optimizations;
         if (!e.tracking()) {
             recorder.endPass();
             recorder.barriers.everything();

@@ -15,7 +15,7 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.pipe.UnsupportedByDeviceException;
-import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.Optimizations;
 
 /**
  * Provider of the driver: finds Vulkan's devices and opens them. Settings: {@code hide}, or the property {@code
@@ -163,7 +163,7 @@ public final class VulkanProvider implements DriverProvider {
                             DeviceOptions.MessageSink.Severity.LOW,
                             "the Vulkan driver has no setting '" + setting + "'; it is ignored");
         }
-        Economies economies = Economies.of(options);
+        Optimizations optimizations = Optimizations.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         long budget = bytes(options.setting("budget", "0"));
         VulkanInstance instance = new VulkanInstance(library, options.validate() ? options.messages() : null);
@@ -187,7 +187,7 @@ public final class VulkanProvider implements DriverProvider {
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");
-        Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget, pushes, hang(options));
+        Gpu gpu = new Gpu(instance, physical, features, hostVisible, optimizations, faults, budget, pushes, hang(options));
         return new VulkanDevice(device, options, gpu);
     }
 

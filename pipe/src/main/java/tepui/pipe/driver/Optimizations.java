@@ -4,7 +4,8 @@ import java.util.List;
 import tepui.pipe.DeviceOptions;
 
 /**
- * What a driver saves, each of which can be left out by the setting {@code without}, a list of names, to measure what it is worth. Without
+ * Optimisations of a driver. Each can be left out by the setting {@code without}, a list of names, to measure what it is
+ * worth. Without
  * <ul>
  *   <li>batches: each draw is submitted and waited for
  *   <li>state: each draw sets everything anew
@@ -14,18 +15,18 @@ import tepui.pipe.DeviceOptions;
  * </ul>
  * The page of the driver says what that is there.
  */
-public record Economies(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
+public record Optimizations(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
     private static final List<String> NAMES = List.of("batches", "state", "pipelines", "tracking", "memory");
 
     /** What the settings leave in. */
-    public static Economies of(DeviceOptions options) {
+    public static Optimizations of(DeviceOptions options) {
         List<String> without = List.of(options.setting("without", "").split("[,+]", -1));
         for (String name : without) {
             if (name.isEmpty() || NAMES.contains(name)) continue;
             throw new IllegalArgumentException(
                     "open: the setting 'without' names '" + name + "', must be of " + String.join(", ", NAMES));
         }
-        return new Economies(
+        return new Optimizations(
                 !without.contains("batches"),
                 !without.contains("state"),
                 !without.contains("pipelines"),
