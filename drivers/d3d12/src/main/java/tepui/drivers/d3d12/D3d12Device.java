@@ -36,7 +36,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.Departure;
+import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
@@ -356,8 +356,8 @@ final class D3d12Device extends Device {
         depart(q, c -> c.forget(q), q::clear);
     }
 
-    private void depart(Object gone, Departure.LettingGo<D3d12Context> action, Runnable retire) {
-        Departure.of(gone, contexts, action, retire);
+    private void depart(Object gone, DeferredDestruction.Unbinding<D3d12Context> action, Runnable retire) {
+        DeferredDestruction.of(gone, contexts, action, retire);
     }
 
     // ---- the device itself ----------------------------------------------------------------------------------------

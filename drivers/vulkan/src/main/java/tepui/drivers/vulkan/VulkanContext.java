@@ -47,7 +47,7 @@ final class VulkanContext extends BoundContext {
     private final Presenter presenter;
     private @Nullable OwnDraws meta;
     private int seenRenames;
-    private int seenDepartures;
+    private int seenDestructions;
     private int computeGeneration = -1;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
@@ -148,9 +148,9 @@ final class VulkanContext extends BoundContext {
      * whoever destroys it later finds the batch open.
      */
     void batchOpened() {
-        int departures = device.departures.get();
-        if (departures == seenDepartures) return;
-        seenDepartures = departures;
+        int destructions = device.destructions.get();
+        if (destructions == seenDestructions) return;
+        seenDestructions = destructions;
         state.unbindDestroyed();
         recorder.pass.dropDestroyed();
         streams.dropDestroyed();

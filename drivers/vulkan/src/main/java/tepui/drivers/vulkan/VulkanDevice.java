@@ -34,7 +34,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.Departure;
+import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
@@ -71,7 +71,7 @@ final class VulkanDevice extends Device {
     final AtomicInteger renames = new AtomicInteger();
 
     /** Counts what was destroyed. */
-    final AtomicInteger departures = new AtomicInteger();
+    final AtomicInteger destructions = new AtomicInteger();
 
     /** Frames that may be unfinished when a present returns. */
     final int latency;
@@ -292,9 +292,9 @@ final class VulkanDevice extends Device {
 
     // ---- destroying -----------------------------------------------------------------------------------------------
 
-    private void depart(Object gone, Departure.LettingGo<VulkanContext> action, Runnable retire) {
-        departures.incrementAndGet();
-        Departure.of(gone, contexts, action, retire);
+    private void depart(Object gone, DeferredDestruction.Unbinding<VulkanContext> action, Runnable retire) {
+        destructions.incrementAndGet();
+        DeferredDestruction.of(gone, contexts, action, retire);
     }
 
     @Override

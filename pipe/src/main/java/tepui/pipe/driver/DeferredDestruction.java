@@ -4,25 +4,26 @@ import java.util.Collection;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The end of an object that was destroyed: its handles retire when all contexts of other threads that have it bound have let go of it, on
- * the thread of the last one. Until then these may still record commands with it, and later than a retire queue would know.
+ * Deferred destruction of an object: its handles retire when the last context of another thread that has it bound has
+ * unbound it, on that context's thread. Until then these may still record commands with it, and later than a retire queue
+ * would know.
  */
-public final class Departure {
+public final class DeferredDestruction {
     /** Those who hold it, and whoever destroys it. */
     private final AtomicInteger holders = new AtomicInteger(1);
 
     private final Runnable retire;
 
-    private Departure(Runnable retire) {
+    private DeferredDestruction(Runnable retire) {
         this.retire = retire;
     }
 
     /**
-     * What contexts do when an object that they hold goes.
+     * Action by which a context unbinds an object that is destroyed.
      *
      * @param <C> the driver's contexts
      */
-    public interface LettingGo<C> {
+    public interface Unbinding<C> {
         void of(C context);
     }
 
@@ -32,12 +33,12 @@ public final class Departure {
      * @param contexts all of the device; also the lock of their list
      */
     public static <C extends OwnedContext<?, ?, ?>> void of(
-            Object gone, Collection<C> contexts, LettingGo<C> action, Runnable retire) {
-        Departure departure = new Departure(retire);
+            Object gone, Collection<C> contexts, Unbinding<C> action, Runnable retire) {
+        DeferredDestruction destruction = new DeferredDestruction(retire);
         synchronized (contexts) {
-            for (C c : contexts) c.letGo(gone, () -> action.of(c), departure);
+            for (C c : contexts) c.letGo(gone, () -> action.of(c), destruction);
         }
-        departure.released();
+        destruction.released();
     }
 
     void held() {
