@@ -63,7 +63,7 @@ final class Draws {
     /** The vertex shader stores what is to be captured, and nothing is drawn. */
     private boolean capturing;
 
-    private final @Nullable LooseBinding loose;
+    private final @Nullable ShaderObjectBinding shaderObjects;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
 
@@ -101,8 +101,8 @@ final class Draws {
         commands = new DynamicCommands(device, recorder);
         copies = context.copies;
         bands = context.bands;
-        LooseShaders shaders = device.looseShaders;
-        loose = shaders == null ? null : new LooseBinding(shaders, recorder);
+        ShaderObjects shaders = device.shaderObjects;
+        shaderObjects = shaders == null ? null : new ShaderObjectBinding(shaders, recorder);
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
         trustsNothing = !device.pipelines.usesDirtyBits();
     }
@@ -117,7 +117,7 @@ final class Draws {
         pushDirty = -1;
         discards = false;
         commands.forget();
-        if (loose != null) loose.forget();
+        if (shaderObjects != null) shaderObjects.forget();
         bindings.forget(false);
     }
 
@@ -439,8 +439,8 @@ final class Draws {
             | BoundState.SAMPLE_MASK;
 
     private void findPipeline(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
-        if (loose != null && LooseShaders.fit(p, state.minSampleShading, commands.samples())) {
-            findLoose(cmd, p);
+        if (shaderObjects != null && ShaderObjects.fit(p, state.minSampleShading, commands.samples())) {
+            bindShaderObjects(cmd, p);
             return;
         }
         int assembly = commands.assemblyKey(drawTopology, topologyClass(drawTopology), p, restart, state.patchVertices);
@@ -473,8 +473,8 @@ final class Draws {
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
-        if (loose != null) {
-            loose.forget();
+        if (shaderObjects != null) {
+            shaderObjects.forget();
             commands.pipelineBound();
         }
         context.counters.pipelineSwitches++;
@@ -488,15 +488,15 @@ final class Draws {
     }
 
     /** Of a draw without a pipeline the key says no more than the program. */
-    private void findLoose(long cmd, GraphicsProgram p) { // hot
-        LooseBinding binding = loose;
+    private void bindShaderObjects(long cmd, GraphicsProgram p) { // hot
+        ShaderObjectBinding binding = shaderObjects;
         if (binding == null) return;
         state.dirty &= ~BoundState.KEY;
         boolean changed = word(key, PipelineKeyDescriptor.PROGRAM, p.id) || trustsNothing;
-        if (key[PipelineKeyDescriptor.FLAGS] != PipelineKeyDescriptor.LOOSE) {
+        if (key[PipelineKeyDescriptor.FLAGS] != PipelineKeyDescriptor.SHADER_OBJECTS) {
             Arrays.fill(key, 0);
             key[PipelineKeyDescriptor.PROGRAM] = p.id;
-            key[PipelineKeyDescriptor.FLAGS] = PipelineKeyDescriptor.LOOSE;
+            key[PipelineKeyDescriptor.FLAGS] = PipelineKeyDescriptor.SHADER_OBJECTS;
             changed = true;
         }
         if (!changed && pipeline != 0) return;
@@ -504,8 +504,8 @@ final class Draws {
         cursor.countTo(context.counters);
         if (found == pipeline) return;
         pipeline = found;
-        binding.bind(cmd, p.loose);
-        commands.loose(cmd, p);
+        binding.bind(cmd, p.shaderObjects);
+        commands.shaderObjects(cmd, p);
         context.counters.pipelineSwitches++;
     }
 

@@ -52,7 +52,7 @@ final class DynamicCommands {
     private static final int ALPHA_TO_COVERAGE = 38;
     private static final int ALPHA_TO_ONE = 39;
     private static final int SAMPLE_MASK = 40;
-    // ---- of loose shaders: pipelines contain these
+    // ---- of shader objects: pipelines contain these
     private static final int SAMPLES = 41;
     private static final int PATCH_ORIGIN = 42;
     private static final int CLAMPS = 43;
@@ -115,8 +115,8 @@ final class DynamicCommands {
         known &= ~IN_PIPELINES;
     }
 
-    /** What pipelines contain on any device and loose shaders have to be told. */
-    void loose(long cmd, GraphicsProgram p) { // hot
+    /** What pipelines contain on any device and shader objects have to be told. */
+    void shaderObjects(long cmd, GraphicsProgram p) { // hot
         if (differs(SAMPLES, samples)) vk.vkCmdSetRasterizationSamplesEXT(cmd, samples);
         if (p.tessellates && differs(PATCH_ORIGIN, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT)) {
             vk.vkCmdSetTessellationDomainOriginEXT(cmd, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);

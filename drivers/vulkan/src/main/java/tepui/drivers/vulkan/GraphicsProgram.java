@@ -63,7 +63,7 @@ final class GraphicsProgram {
     /** Its fragments belong to samples although nothing in their code says so. */
     final boolean shadesSamplesUnasked;
     /** VkShaderEXT of each stage, once they are made. */
-    volatile long[] loose = {};
+    volatile long[] shaderObjects = {};
 
     final boolean hasGeometry;
     final boolean writesStreams;

@@ -59,7 +59,7 @@ final class VulkanDevice extends Device {
     final RasterParts rasterParts;
     final BlendParts blendParts;
     /** Null where draws have pipelines. */
-    final @Nullable LooseShaders looseShaders;
+    final @Nullable ShaderObjects shaderObjects;
 
     final Pipelines pipelines;
     final Dummies dummies;
@@ -103,7 +103,7 @@ final class VulkanDevice extends Device {
         attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
-        looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;
+        shaderObjects = gpu.features.shaderObjects ? new ShaderObjects(gpu) : null;
         pipelines = new Pipelines(this);
         dummies = new Dummies(this);
         blendable = new boolean[256];

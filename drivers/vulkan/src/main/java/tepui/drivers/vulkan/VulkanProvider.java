@@ -22,7 +22,7 @@ import tepui.pipe.driver.Optimizations;
  * tepui.vulkan.hide}, names of extensions and of features with commas between, which are treated as absent; {@code
  * hostVisible=off}, as if the processor could not reach the device's memory; {@code latency}, how many presented frames
  * the device may be behind; {@code headless=on}, swapchains for surfaces without a window; {@code objects=on}, or the
- * property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
+ * property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link ShaderObjects});
  * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that
  * are to fail, see {@link Faults}.
  */
@@ -176,7 +176,7 @@ public final class VulkanProvider implements DriverProvider {
         Set<String> hidden =
                 new HashSet<>(Arrays.asList(options.setting("hide", HIDDEN).split(",", -1)));
         boolean objects = usesObjects(options);
-        if (objects && instance.layerVersion != 0 && instance.layerVersion < LooseShaders.FIRST_VALIDATED) {
+        if (objects && instance.layerVersion != 0 && instance.layerVersion < ShaderObjects.FIRST_VALIDATED) {
             objects = false;
             options.messages()
                     .message(

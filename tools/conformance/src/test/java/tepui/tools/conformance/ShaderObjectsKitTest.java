@@ -27,7 +27,7 @@ import tepui.tools.kit.KitRunner;
 /** The kit with shaders that are bound without pipelines says of each case what it says with pipelines on the same device. */
 @Tag("newer")
 @Needs({Need.VULKAN_LOADER, Need.NEWER_LAVAPIPE})
-final class LooseKitTest {
+final class ShaderObjectsKitTest {
     /** The areas in which states, stages and targets vary; {@code -Dtepui.kit=all} takes the others too. */
     private static final List<String> AREAS = "all".equals(System.getProperty("tepui.kit"))
             ? List.of()
@@ -70,7 +70,7 @@ final class LooseKitTest {
             Pattern.compile("pipelines: (\\d+) pipelines made, (\\d+) programs without.*");
 
     /** Run of the kit: the outcome of each case, and how many pipelines and programs without pipelines were made. */
-    private record Run(Map<String, String> outcomes, long pipelines, long loose) {}
+    private record Run(Map<String, String> outcomes, long pipelines, long withoutPipeline) {}
 
     @Test
     void nothingDependsOnPipelines() {
@@ -84,9 +84,9 @@ final class LooseKitTest {
         });
         assertEquals(List.of(), different);
         assertEquals(with.outcomes.size(), without.outcomes.size());
-        assertEquals(0, with.loose);
+        assertEquals(0, with.withoutPipeline);
         // Samples that are shaded apart take a pipeline, and nothing else does.
-        assertTrue(without.loose > 100 && without.pipelines < 20, without.loose + " and " + without.pipelines);
+        assertTrue(without.withoutPipeline > 100 && without.pipelines < 20, without.withoutPipeline + " and " + without.pipelines);
     }
 
     private static Run run(String objects) {

@@ -12,9 +12,9 @@ import tepui.ir.Stage;
 /**
  * Shader objects, shaders without pipelines (VK_EXT_shader_object): each is compiled by itself and bound to its stage,
  * and all state is set by commands. To the tables of pipelines such a program is a pipeline of its own: its key is the
- * program and {@link PipelineKeyDescriptor#LOOSE}, and what stands for the handle is the program's number, marked.
+ * program and {@link PipelineKeyDescriptor#SHADER_OBJECTS}, and what stands for the handle is the program's number, marked.
  */
-final class LooseShaders {
+final class ShaderObjects {
     /** The first version of Vulkan's headers with the extension: what a validation layer must know to follow. */
     static final int FIRST_VALIDATED = VulkanInstance.version(1, 3) | 246;
 
@@ -33,7 +33,7 @@ final class LooseShaders {
     /** Shaders that were compiled. */
     final LongAdder made = new LongAdder();
 
-    LooseShaders(Gpu gpu) {
+    ShaderObjects(Gpu gpu) {
         this.gpu = gpu;
         long core = gpu.features.core;
         boolean tessellation = VkPhysicalDeviceFeatures.tessellationShader(core) != 0;
@@ -75,9 +75,10 @@ final class LooseShaders {
             int next = i + 1 < program.stages.length
                     ? SetLayout.stageBit(program.stages[i + 1])
                     : program.stages[i] == Stage.FRAGMENT ? 0 : Vk.VK_SHADER_STAGE_FRAGMENT_BIT;
-            handles[order(program.stages[i])] = program.modules[i].loose(this, program.stages[i], next, program.layout);
+            handles[order(program.stages[i])] =
+                    program.modules[i].shaderObjects(this, program.stages[i], next, program.layout);
         }
-        program.loose = handles;
+        program.shaderObjects = handles;
         return MARK | program.id;
     }
 

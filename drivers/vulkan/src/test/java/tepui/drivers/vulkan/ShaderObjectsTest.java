@@ -34,7 +34,7 @@ import tepui.testing.Needs;
 /** Shaders without pipelines: the picture is the same, and no pipeline is made for it. Run on a device that has VK_EXT_shader_object. */
 @Tag("newer")
 @Needs({Need.VULKAN_LOADER, Need.NEWER_LAVAPIPE})
-final class LooseShadersTest {
+final class ShaderObjectsTest {
     private static final Map<String, String> ON = Map.of("objects", "on", "cache", "off");
 
     @TempDir
@@ -42,7 +42,7 @@ final class LooseShadersTest {
 
     private static VulkanLab lab(Map<String, String> settings) {
         VulkanLab lab = new VulkanLab(false, settings);
-        if (lab.device.looseShaders == null) {
+        if (lab.device.shaderObjects == null) {
             lab.close();
             throw new AssertionError("the device has no shader objects");
         }
@@ -59,10 +59,10 @@ final class LooseShadersTest {
     static void drawWithPipelines() {
         Assumptions.assumeTrue(Need.isRunOfNewer(), "in a run of its own with the newer lavapipe");
         try (VulkanLab lab = new VulkanLab(false, Map.of("cache", "off"))) {
-            assertNull(lab.device.looseShaders);
+            assertNull(lab.device.shaderObjects);
             expected = DynamicStatesTest.picture(lab);
             assertTrue(counters(lab).made.sum() > 0);
-            assertEquals(0, counters(lab).loose.sum());
+            assertEquals(0, counters(lab).withoutPipeline.sum());
         }
     }
 
@@ -72,7 +72,7 @@ final class LooseShadersTest {
         try (VulkanLab lab = lab(Map.of("objects", "on", "cache", "off", "passes", passes))) {
             assertArrayEquals(expected, DynamicStatesTest.picture(lab));
             assertEquals(0, counters(lab).made.sum(), counters(lab).toString());
-            assertEquals(counters(lab).loose.sum(), lab.context.counters().compileWaits, "once for each program");
+            assertEquals(counters(lab).withoutPipeline.sum(), lab.context.counters().compileWaits, "once for each program");
             assertEquals(List.of(), lab.messages);
         }
     }
@@ -82,7 +82,7 @@ final class LooseShadersTest {
     void validationIsSilentOrTooOld() {
         try (VulkanLab lab = new VulkanLab(true, ON)) {
             assertArrayEquals(expected, DynamicStatesTest.picture(lab));
-            if (lab.device.looseShaders != null) {
+            if (lab.device.shaderObjects != null) {
                 assertEquals(List.of(), lab.messages);
                 assertEquals(0, counters(lab).made.sum());
             } else {
@@ -120,7 +120,7 @@ final class LooseShadersTest {
                 colours[i][1] = lab.pixel(60, 60);
                 if (i == 1) {
                     assertEquals(1, counters(lab).made.sum(), counters(lab).toString());
-                    assertEquals(1, counters(lab).loose.sum(), counters(lab).toString());
+                    assertEquals(1, counters(lab).withoutPipeline.sum(), counters(lab).toString());
                 }
             }
         }
@@ -137,9 +137,9 @@ final class LooseShadersTest {
                 lab.context.draw(Primitive.TRIANGLES, 0, 3);
             }
             assertEquals(0xff000078, lab.pixel(8, 8));
-            LooseShaders shaders = lab.device.looseShaders;
+            ShaderObjects shaders = lab.device.shaderObjects;
             assertNotNull(shaders);
-            assertEquals(4, counters(lab).loose.sum());
+            assertEquals(4, counters(lab).withoutPipeline.sum());
             assertEquals(5, shaders.made.sum(), "a vertex shader and four fragment shaders");
         }
     }
@@ -180,7 +180,7 @@ final class LooseShadersTest {
             })
     void whereAnyStateNeedsPipelinesAllDrawsHaveThem(String hidden) {
         try (VulkanLab lab = new VulkanLab(false, Map.of("objects", "on", "cache", "off", "hide", hidden))) {
-            assertNull(lab.device.looseShaders);
+            assertNull(lab.device.shaderObjects);
             lab.bindTriangle();
             lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
