@@ -196,10 +196,10 @@ final class DynamicCommands {
         };
     }
 
-    void raster(long cmd, RasterState r, int topologyClass, Shapes shapes) { // hot
+    void raster(long cmd, RasterState r, int topologyClass, PrimitiveEmulation emulation) { // hot
         if (dynamic.first) {
             // Points and lines have no faces.
-            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST && !shapes.areBandsOfLines();
+            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST && !emulation.areBandsOfLines();
             int cull = faces ? PipelineFactory.cull(r.cull()) : 0;
             if (differs(CULL, cull)) vk.vkCmdSetCullMode(cmd, cull);
             int face = r.frontCounterClockwise()
@@ -219,7 +219,7 @@ final class DynamicCommands {
         if (biased) vk.vkCmdSetDepthBias(cmd, r.biasConstant(), clamp, r.biasSlope());
         lines(cmd, r);
         if (dynamic.polygonMode) {
-            RasterState.Fill fill = shapes.areFilled() ? RasterState.Fill.FILL : RasterParts.fill(r);
+            RasterState.Fill fill = emulation.areFilled() ? RasterState.Fill.FILL : RasterParts.fill(r);
             int mode = PipelineFactory.polygonMode(fill);
             if (differs(POLYGON_MODE, mode)) vk.vkCmdSetPolygonModeEXT(cmd, mode);
         }
@@ -230,7 +230,7 @@ final class DynamicCommands {
             vk.vkCmdSetDepthClipNegativeOneToOneEXT(cmd, bit(!r.clipHalfZ()));
         }
         // Where the driver's own geometry shader is, it sees strips in the order that goes with the first vertex.
-        boolean first = r.provokingFirst() || shapes.areMade();
+        boolean first = r.provokingFirst() || emulation.areMade();
         if (dynamic.provokingVertex && differs(PROVOKING, first)) {
             vk.vkCmdSetProvokingVertexModeEXT(
                     cmd,

@@ -35,7 +35,7 @@ final class VulkanContext extends BoundContext {
     private final Blits blits;
     final Bindings bindings;
     final TargetCopies copies;
-    final Bands bands;
+    final EmulationChoice emulations;
     /** Where the device captures nothing by itself. */
     private final @Nullable CaptureDraws captures;
 
@@ -60,7 +60,7 @@ final class VulkanContext extends BoundContext {
         spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         copies = new TargetCopies(this);
-        bands = new Bands(this);
+        emulations = new EmulationChoice(this);
         draws = new Draws(this, recorder, bindings);
         assembly = new Assembly(this, recorder, buffers, draws);
         clears = new Clears(this, recorder);
@@ -292,7 +292,7 @@ final class VulkanContext extends BoundContext {
             draws.settle(primitive, indexed && !restart);
         } else {
             draws.unsettle();
-            bands.cuts(vertices);
+            emulations.cuts(vertices);
             int count = assembly.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;

@@ -53,7 +53,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 device.attributeForms.one(AttributeForms.parse(parts[5])),
                 Integer.parseInt(parts[6]),
                 Boolean.parseBoolean(parts[7]),
-                Shapes.valueOf(parts[8])));
+                PrimitiveEmulation.valueOf(parts[8])));
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
             int[] key = key(program, bytes);
@@ -91,7 +91,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 k.forms().text(),
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.everySample()),
-                k.shapes().name());
+                k.emulation().name());
         drawn(stages, variant, b);
     }
 

@@ -16,7 +16,7 @@ import tepui.pipe.driver.LineBands;
  * drawn as lines and points where there is no such mode, where the faces have different ones, and where edges inside of
  * quads and polygons are not to be seen; flat values of the last vertex.
  */
-final class Bands {
+final class EmulationChoice {
     private static final int POINTS = 0;
     private static final int LINES = 1;
     private static final int POLYGONS = 2;
@@ -36,13 +36,13 @@ final class Bands {
     private final BoundState state;
     private Primitive drawn = Primitive.TRIANGLES;
     private int drawing = POLYGONS;
-    /** Not in shapes, whatever the state is. */
+    /** No emulation, whatever the state is. */
     private boolean plain;
 
     private int vertices;
     private final int[] words = new int[LineBandWords.COUNT];
 
-    Bands(VulkanContext context) {
+    EmulationChoice(VulkanContext context) {
         this.context = context;
         state = context.state;
         DeviceFeatures f = context.device.gpu.features;
@@ -67,7 +67,7 @@ final class Bands {
     /**
      * What is going to be drawn, before it is cut into what Vulkan has.
      *
-     * @param asItIs in no shapes, since it cannot be cut
+     * @param asItIs no emulation, since it cannot be cut
      * @return whether it may take another program than what was drawn before
      */
     boolean begin(Primitive p, boolean asItIs) { // hot
@@ -104,35 +104,37 @@ final class Bands {
         vertices = count;
     }
 
-    /** The shapes of what is drawn with these shaders, none of them a geometry shader, and nothing captured. */
-    Shapes choose( // hot
+    /** The emulation of what is drawn with these shaders, none of them a geometry shader, and nothing captured. */
+    PrimitiveEmulation choose( // hot
             RasterState r, VulkanShader vertex, @Nullable VulkanShader evaluation, @Nullable VulkanShader fragment) {
-        if (!possible || plain) return Shapes.NATIVE;
+        if (!possible || plain) return PrimitiveEmulation.NATIVE;
         int kind = drawing;
         if (evaluation != null) kind = tessellated(evaluation.shader);
-        if (kind == POINTS || kind == PATCHES) return Shapes.NATIVE;
+        if (kind == POINTS || kind == PATCHES) return PrimitiveEmulation.NATIVE;
         VulkanShader before = evaluation == null ? vertex : evaluation;
         boolean edges = hasInnerEdges(drawn) || before.writesEdgeFlag && isFlagged(drawn);
-        Shapes shapes = kind == LINES ? lines(r, fragment) : polygons(r, edges, fragment);
-        if (fits(shapes, before, fragment)) return shapes;
+        PrimitiveEmulation emulation = kind == LINES ? lines(r, fragment) : polygons(r, edges, fragment);
+        if (fits(emulation, before, fragment)) return emulation;
         if (last || r.provokingFirst() || evaluation != null || fragment == null || !fragment.readsFlat) {
-            return Shapes.NATIVE;
+            return PrimitiveEmulation.NATIVE;
         }
-        shapes = kind == LINES ? Shapes.FLAT_LINES : Shapes.FLAT_POLYGONS;
-        return fits(shapes, before, fragment) ? shapes : Shapes.NATIVE;
+        emulation = kind == LINES ? PrimitiveEmulation.FLAT_LINES : PrimitiveEmulation.FLAT_POLYGONS;
+        return fits(emulation, before, fragment) ? emulation : PrimitiveEmulation.NATIVE;
     }
 
-    /** The shapes of what a program's own geometry shader makes, and nothing captured. */
-    Shapes behind(RasterState r, VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
-        if (!geometry.makesStrips) return Shapes.NATIVE;
+    /** The emulation of what a program's own geometry shader makes, and nothing captured. */
+    PrimitiveEmulation behind(RasterState r, VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
+        if (!geometry.makesStrips) return PrimitiveEmulation.NATIVE;
         boolean strips = geometry.shader.outputTopology == Shader.Topology.LINE_STRIP;
-        Shapes shapes = strips ? lines(r, fragment) : polygons(r, false, fragment);
-        if (fits(shapes, geometry, fragment)) return shapes;
-        if (last || r.provokingFirst() || fragment == null) return Shapes.NATIVE;
-        return fragment.readsFlat || fragment.readsPrimitiveId ? Shapes.LAST_VERTEX : Shapes.NATIVE;
+        PrimitiveEmulation emulation = strips ? lines(r, fragment) : polygons(r, false, fragment);
+        if (fits(emulation, geometry, fragment)) return emulation;
+        if (last || r.provokingFirst() || fragment == null) return PrimitiveEmulation.NATIVE;
+        return fragment.readsFlat || fragment.readsPrimitiveId
+                ? PrimitiveEmulation.LAST_VERTEX
+                : PrimitiveEmulation.NATIVE;
     }
 
-    private static boolean fits(Shapes s, VulkanShader before, @Nullable VulkanShader fragment) { // hot
+    private static boolean fits(PrimitiveEmulation s, VulkanShader before, @Nullable VulkanShader fragment) { // hot
         LineBands.Form form = s.form();
         return form != null && before.canBeBands(fragment, form);
     }
@@ -142,9 +144,9 @@ final class Bands {
         return evaluation.inputTopology == Shader.Topology.ISOLINES ? LINES : POLYGONS;
     }
 
-    private Shapes lines(RasterState r, @Nullable VulkanShader fragment) { // hot
-        if (isNative(r)) return Shapes.NATIVE;
-        return r.lineStipple() && fragment != null ? Shapes.STIPPLED_LINES : Shapes.LINES;
+    private PrimitiveEmulation lines(RasterState r, @Nullable VulkanShader fragment) { // hot
+        if (isNative(r)) return PrimitiveEmulation.NATIVE;
+        return r.lineStipple() && fragment != null ? PrimitiveEmulation.STIPPLED_LINES : PrimitiveEmulation.LINES;
     }
 
     /** Does the device draw lines as the state says? */
@@ -159,25 +161,27 @@ final class Bands {
     }
 
     /** @param edges not all of them are seen */
-    private Shapes polygons(RasterState r, boolean edges, @Nullable VulkanShader fragment) { // hot
+    private PrimitiveEmulation polygons(RasterState r, boolean edges, @Nullable VulkanShader fragment) { // hot
         RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
         RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
         boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
-        if (filled || r.cull() == RasterState.Cull.BOTH) return Shapes.NATIVE;
+        if (filled || r.cull() == RasterState.Cull.BOTH) return PrimitiveEmulation.NATIVE;
         boolean lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
-        if (modes && front == back && !edges && (!lines || isNative(r))) return Shapes.NATIVE;
-        return lines && r.lineStipple() && fragment != null ? Shapes.STIPPLED_POLYGONS : Shapes.POLYGONS;
+        if (modes && front == back && !edges && (!lines || isNative(r))) return PrimitiveEmulation.NATIVE;
+        return lines && r.lineStipple() && fragment != null
+                ? PrimitiveEmulation.STIPPLED_POLYGONS
+                : PrimitiveEmulation.POLYGONS;
     }
 
     /**
-     * What the geometry shader of a program with shapes reads.
+     * What the geometry shader of a program with emulated primitives reads.
      *
      * @param asStrip triangles come in a strip
      */
     void words(GraphicsProgram p, boolean asStrip) { // hot
         RasterState r = context.device.states().raster.get(state.raster);
         boolean behind = p.key.geometry() != null;
-        boolean lines = p.shapes.areBandsOfLines();
+        boolean lines = p.emulation.areBandsOfLines();
         Primitive as = behind
                 ? lines ? Primitive.LINES : Primitive.TRIANGLES
                 : drawing == PATCHES && lines ? Primitive.LINES : drawn;

@@ -9,11 +9,11 @@ import tepui.pipe.driver.LineBands;
  * Choice of the driver's own geometry shader that stands in for primitives which Direct3D does not draw, or draws
  * otherwise.
  */
-final class ShapeChoice {
-    private ShapeChoice() {}
+final class EmulationChoice {
+    private EmulationChoice() {}
 
     /** What cannot be drawn as Direct3D does. */
-    static Programs.Shapes of( // hot
+    static Programs.PrimitiveEmulation of( // hot
             RasterState r,
             int drawnClass,
             D3d12Shader vertex,
@@ -24,13 +24,13 @@ final class ShapeChoice {
             return points(r, evaluation == null ? vertex : evaluation, fragment);
         }
         boolean polygons = drawing >= RasterParts.TRIANGLES;
-        Programs.Shapes shapes = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
-        if (shapes != Programs.Shapes.NATIVE || evaluation != null) return shapes;
+        Programs.PrimitiveEmulation emulation = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
+        if (emulation != Programs.PrimitiveEmulation.NATIVE || evaluation != null) return emulation;
         return flat(r, vertex, fragment, polygons);
     }
 
     /** Lines that are wide or stippled, polygons that are not filled. */
-    private static Programs.Shapes bands( // hot
+    private static Programs.PrimitiveEmulation bands( // hot
             RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment, boolean polygons) {
         boolean lines = !polygons;
         boolean plain = r.lineWidth() == 1 && !r.lineStipple();
@@ -42,40 +42,46 @@ final class ShapeChoice {
             lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
         }
         if (plain || !last.canBeBands(fragment, polygons ? LineBands.Form.POLYGONS : LineBands.Form.LINES)) {
-            return Programs.Shapes.NATIVE;
+            return Programs.PrimitiveEmulation.NATIVE;
         }
         if (lines && r.lineStipple() && fragment != null) {
-            return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
+            return polygons
+                    ? Programs.PrimitiveEmulation.STIPPLED_POLYGONS
+                    : Programs.PrimitiveEmulation.STIPPLED_LINES;
         }
-        return polygons ? Programs.Shapes.POLYGONS : Programs.Shapes.LINES;
+        return polygons ? Programs.PrimitiveEmulation.POLYGONS : Programs.PrimitiveEmulation.LINES;
     }
 
     /** Direct3D's primitives are flat in their first vertex. */
-    private static Programs.Shapes flat( // hot
+    private static Programs.PrimitiveEmulation flat( // hot
             RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment, boolean polygons) {
-        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.Shapes.NATIVE;
+        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.PrimitiveEmulation.NATIVE;
         LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
-        if (!vertex.canBeBands(fragment, form)) return Programs.Shapes.NATIVE;
-        return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
+        if (!vertex.canBeBands(fragment, form)) return Programs.PrimitiveEmulation.NATIVE;
+        return polygons ? Programs.PrimitiveEmulation.FLAT_POLYGONS : Programs.PrimitiveEmulation.FLAT_LINES;
     }
 
     /** What the strips and points of a program's own geometry shader become. */
-    static Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+    static Programs.PrimitiveEmulation strips(
+            RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
         if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);
-        if (!geometry.hasStrips) return Programs.Shapes.NATIVE;
-        Programs.Shapes shapes =
+        if (!geometry.hasStrips) return Programs.PrimitiveEmulation.NATIVE;
+        Programs.PrimitiveEmulation emulation =
                 bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
-        if (shapes != Programs.Shapes.NATIVE) return shapes;
+        if (emulation != Programs.PrimitiveEmulation.NATIVE) return emulation;
         boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
-        return flat && !r.provokingFirst() ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
+        return flat && !r.provokingFirst()
+                ? Programs.PrimitiveEmulation.LAST_VERTEX
+                : Programs.PrimitiveEmulation.NATIVE;
     }
 
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
-    private static Programs.Shapes points(RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
+    private static Programs.PrimitiveEmulation points(
+            RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
         boolean byShader = r.pointSizeFromShader() && last.writesPointSize;
         boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
-        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Shapes.NATIVE;
-        if (!last.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
-        return byShader ? Programs.Shapes.SIZE_OF_SHADER : Programs.Shapes.SIZE_OF_STATE;
+        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.PrimitiveEmulation.NATIVE;
+        if (!last.canBeSquares(fragment)) return Programs.PrimitiveEmulation.NATIVE;
+        return byShader ? Programs.PrimitiveEmulation.SIZE_OF_SHADER : Programs.PrimitiveEmulation.SIZE_OF_STATE;
     }
 }

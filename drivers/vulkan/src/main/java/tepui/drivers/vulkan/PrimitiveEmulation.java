@@ -7,7 +7,7 @@ import tepui.pipe.driver.LineBands;
  * Form in which primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes of
  * them ({@link LineBands}).
  */
-enum Shapes {
+enum PrimitiveEmulation {
     NATIVE(null),
     /** Lines as bands. */
     LINES(LineBands.Form.LINES),
@@ -25,7 +25,7 @@ enum Shapes {
 
     private final LineBands.@Nullable Form form;
 
-    Shapes(LineBands.@Nullable Form form) {
+    PrimitiveEmulation(LineBands.@Nullable Form form) {
         this.form = form;
     }
 
