@@ -438,8 +438,7 @@ final class DeviceFeatures implements AutoCloseable {
                 list,
                 transformFeedback,
                 storesCaptures
-                        ? "transform feedback (vertex shaders store; geometry shaders and tessellation are not"
-                                + " announced)"
+                        ? "transform feedback (vertex shaders store; geometry shaders and tessellation are not announced)"
                         : "transform feedback");
         lack(list, customBorder, "custom border colours (the nearest of three is taken)");
         lack(list, provokingLast, "last vertex as provoking vertex" + bands);

@@ -42,7 +42,9 @@ final class PipelineLibraries {
 
     /** What discards everything by its state has no parts behind the rasteriser, and shader objects are no pipelines. */
     static boolean fits(int[] key) {
-        return (key[PipelineKeyDescriptor.FLAGS] & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.SHADER_OBJECTS)) == 0;
+        return (key[PipelineKeyDescriptor.FLAGS]
+                        & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.SHADER_OBJECTS))
+                == 0;
     }
 
     // ---- keys ------------------------------------------------------------------------------------------------------

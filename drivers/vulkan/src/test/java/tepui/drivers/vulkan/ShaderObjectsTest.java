@@ -72,7 +72,8 @@ final class ShaderObjectsTest {
         try (VulkanLab lab = lab(Map.of("objects", "on", "cache", "off", "passes", passes))) {
             assertArrayEquals(expected, DynamicStatesTest.picture(lab));
             assertEquals(0, counters(lab).made.sum(), counters(lab).toString());
-            assertEquals(counters(lab).withoutPipeline.sum(), lab.context.counters().compileWaits, "once for each program");
+            assertEquals(
+                    counters(lab).withoutPipeline.sum(), lab.context.counters().compileWaits, "once for each program");
             assertEquals(List.of(), lab.messages);
         }
     }
@@ -120,7 +121,10 @@ final class ShaderObjectsTest {
                 colours[i][1] = lab.pixel(60, 60);
                 if (i == 1) {
                     assertEquals(1, counters(lab).made.sum(), counters(lab).toString());
-                    assertEquals(1, counters(lab).withoutPipeline.sum(), counters(lab).toString());
+                    assertEquals(
+                            1,
+                            counters(lab).withoutPipeline.sum(),
+                            counters(lab).toString());
                 }
             }
         }

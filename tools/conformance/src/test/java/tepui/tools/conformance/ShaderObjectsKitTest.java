@@ -86,7 +86,9 @@ final class ShaderObjectsKitTest {
         assertEquals(with.outcomes.size(), without.outcomes.size());
         assertEquals(0, with.withoutPipeline);
         // Samples that are shaded apart take a pipeline, and nothing else does.
-        assertTrue(without.withoutPipeline > 100 && without.pipelines < 20, without.withoutPipeline + " and " + without.pipelines);
+        assertTrue(
+                without.withoutPipeline > 100 && without.pipelines < 20,
+                without.withoutPipeline + " and " + without.pipelines);
     }
 
     private static Run run(String objects) {
