@@ -40,7 +40,7 @@ final class VulkanContext extends BoundContext {
     private final @Nullable CaptureDraws captures;
 
     private final Draws draws;
-    private final Assembly assembly;
+    private final PrimitiveConverter converter;
     private final Clears clears;
     private final QueryBook queries;
     private final StreamOutputs streams;
@@ -62,7 +62,7 @@ final class VulkanContext extends BoundContext {
         copies = new TargetCopies(this);
         emulations = new EmulationChoice(this);
         draws = new Draws(this, recorder, bindings);
-        assembly = new Assembly(this, recorder, buffers, draws);
+        converter = new PrimitiveConverter(this, recorder, buffers, draws);
         clears = new Clears(this, recorder);
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
@@ -260,7 +260,7 @@ final class VulkanContext extends BoundContext {
                 && !isConditional()
                 && !streams.isActive()
                 && (captures == null || !queries.counts())
-                && (!indexed || !state.restart && assembly.isInside(true, first, vertices));
+                && (!indexed || !state.restart && converter.isInside(true, first, vertices));
     }
 
     private void one( // hot
@@ -277,9 +277,9 @@ final class VulkanContext extends BoundContext {
             captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         }
         boolean restart = indexed && state.restart;
-        if (assembly.isNative(primitive, indexed) && assembly.isInside(indexed, first, vertices)) {
+        if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
-            boolean cuts = restart && assembly.canRestart(primitive);
+            boolean cuts = restart && converter.canRestart(primitive);
             if (!prepare(
                     primitive,
                     Draws.topology(primitive),
@@ -293,16 +293,16 @@ final class VulkanContext extends BoundContext {
         } else {
             draws.unsettle();
             emulations.cuts(vertices);
-            int count = assembly.make(primitive, indexed, restart, first, vertices);
+            int count = converter.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
-            Primitive made = assembly.primitive();
+            Primitive made = converter.primitive();
             if (!prepare(
                     made,
                     Draws.topology(made),
-                    assembly.cuts(),
-                    assembly.storage(),
-                    assembly.offset(),
+                    converter.cuts(),
+                    converter.storage(),
+                    converter.offset(),
                     Vk.VK_INDEX_TYPE_UINT32)) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.vk.vkCmdDrawIndexed(
@@ -378,7 +378,7 @@ final class VulkanContext extends BoundContext {
         if (!ready(primitive, indexed, maxDraws)) return;
         boolean looks = captures != null && (queries.counts() || streams.takesStores());
         boolean direct = !looks
-                && assembly.isNative(primitive, indexed)
+                && converter.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
                 && (maxDraws == 1 || state.logic == null)
                 && (stride & 3) == 0
@@ -392,7 +392,7 @@ final class VulkanContext extends BoundContext {
         indirectAccess(b);
         if (counts != null) indirectAccess(counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
-        boolean cuts = indexed && state.restart && assembly.canRestart(primitive);
+        boolean cuts = indexed && state.restart && converter.canRestart(primitive);
         if (!prepare(
                 primitive,
                 Draws.topology(primitive),
@@ -444,7 +444,7 @@ final class VulkanContext extends BoundContext {
         }
         if (!t.written && !streams.isActive()) return;
         // How much there is to cut nobody knows.
-        if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
+        if (!converter.isNative(primitive, false)) draws.counts(primitive, true);
         if (recorder.inPass() && recorder.conflicts(t.counter(), AccessTable.STREAM_COUNTER_READ)) recorder.endPass();
         if (!t.written) return;
         recorder.ensure();
@@ -618,7 +618,7 @@ final class VulkanContext extends BoundContext {
             copies.close();
         } finally {
             draws.close();
-            assembly.close();
+            converter.close();
             queries.close();
             bindings.close();
             if (captures != null) captures.close();

@@ -12,7 +12,7 @@ import tepui.pipe.driver.Ring;
  * Converter of primitives that Vulkan or the device lacks to lists of indices: quads, loops, polygons, fans, 8-bit
  * indices, restart where there is none or by another index.
  */
-final class Assembly {
+final class PrimitiveConverter {
     private final VulkanContext context;
     private final Recorder recorder;
     private final DeviceFeatures features;
@@ -22,7 +22,7 @@ final class Assembly {
     private @Nullable BufferStorage storage;
     private long offset;
 
-    Assembly(VulkanContext context, Recorder recorder, BufferWork buffers, Draws draws) {
+    PrimitiveConverter(VulkanContext context, Recorder recorder, BufferWork buffers, Draws draws) {
         this.context = context;
         this.draws = draws;
         this.recorder = recorder;
@@ -126,7 +126,7 @@ final class Assembly {
 
     BufferStorage storage() {
         BufferStorage s = storage;
-        if (s == null) throw new IllegalStateException("Assembly.storage: nothing was made");
+        if (s == null) throw new IllegalStateException("PrimitiveConverter.storage: nothing was made");
         return s;
     }
 

@@ -11,7 +11,7 @@ import tepui.pipe.driver.Ring;
  * Converter of primitives that Direct3D lacks to lists of indices: quads, loops, polygons, fans, 8-bit indices, restart
  * where there is none or by another index.
  */
-final class Assembly {
+final class PrimitiveConverter {
     private final D3d12Context context;
     private final Recorder recorder;
     private final Draws draws;
@@ -20,7 +20,7 @@ final class Assembly {
     private @Nullable BufferStorage storage;
     private long offset;
 
-    Assembly(D3d12Context context, Recorder recorder, BufferWork buffers, Draws draws) {
+    PrimitiveConverter(D3d12Context context, Recorder recorder, BufferWork buffers, Draws draws) {
         this.draws = draws;
         this.context = context;
         this.recorder = recorder;
@@ -104,7 +104,7 @@ final class Assembly {
 
     BufferStorage storage() {
         BufferStorage s = storage;
-        if (s == null) throw new IllegalStateException("Assembly.storage: nothing was made");
+        if (s == null) throw new IllegalStateException("PrimitiveConverter.storage: nothing was made");
         return s;
     }
 
