@@ -50,7 +50,7 @@ final class Declarations {
 
     private final DxbcOptions options;
     private final ResourcePlaces places;
-    private final Assembler out = new Assembler();
+    private final TokenWriter out = new TokenWriter();
     private final Kind buffers = new Kind(OperandFile.CONSTANT_BUFFER);
     private final Kind textures = new Kind(OperandFile.RESOURCE);
     private final Kind samplers = new Kind(OperandFile.SAMPLER);
@@ -70,7 +70,7 @@ final class Declarations {
         return options;
     }
 
-    Assembler tokens() {
+    TokenWriter tokens() {
         return out;
     }
 

@@ -105,7 +105,7 @@ final class Inputs {
     }
 
     /** Writes the declarations and the signature. */
-    void declare(Assembler out, Signature signature, Signature patchSignature) {
+    void declare(TokenWriter out, Signature signature, Signature patchSignature) {
         special.forEach(
                 (f, mask) -> out.op(Opcode.DCL_INPUT, 0, mask == 0 ? Operand.single(f) : Operand.masked(f, mask)));
         for (Declared d : declared.values()) {
@@ -127,7 +127,7 @@ final class Inputs {
         }
     }
 
-    private static void declare(Assembler out, Declared d, Operand o) {
+    private static void declare(TokenWriter out, Declared d, Operand o) {
         out.begin(d.opcode, d.interpolation << 11).operand(o);
         if (d.value != 0) out.word(d.value);
         out.end();

@@ -435,7 +435,7 @@ final class Outputs {
     }
 
     /** Code for the start of the shader: what is not stored is 0. */
-    void clear(Assembler out) {
+    void clear(TokenWriter out) {
         for (Slot s : slots.values()) zero(out, s.shadow.operand());
         for (Part p : patch.values()) zero(out, p.shadow.operand());
         for (Map.Entry<Builtin, Dest> e : scalars.entrySet()) {
@@ -449,12 +449,12 @@ final class Outputs {
         }
     }
 
-    private static void zero(Assembler out, Operand d) {
+    private static void zero(TokenWriter out, Operand d) {
         out.op(Opcode.MOV, 0, d, Operand.immediate(0, 0, 0, 0));
     }
 
     /** Writes the declarations of one stream. */
-    void declare(Assembler out, Signature signature, int stream) {
+    void declare(TokenWriter out, Signature signature, int stream) {
         for (Slot s : slots.values()) {
             Signature.Element e = s.element;
             if (e.stream() != stream) continue;

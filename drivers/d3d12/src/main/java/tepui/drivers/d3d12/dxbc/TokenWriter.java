@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Writer of instruction tokens: opcode, controls and length first, then operands and plain words. */
-final class Assembler {
+final class TokenWriter {
     /** The result is clamped to 0..1. */
     static final int SATURATE = 1 << 13;
     /** A condition that holds where the operand is not zero. */
@@ -30,19 +30,19 @@ final class Assembler {
     }
 
     /** Starts an instruction; controls are bits 11 to 23 in their place. */
-    Assembler begin(Opcode opcode, int controls) {
+    TokenWriter begin(Opcode opcode, int controls) {
         start = size;
         firstExtended = 0;
         add(opcode.number() | controls);
         return this;
     }
 
-    Assembler begin(Opcode opcode) {
+    TokenWriter begin(Opcode opcode) {
         return begin(opcode, 0);
     }
 
     /** Texel offsets of a sampling instruction, -8 to 7; directly after {@link #begin}. */
-    Assembler offsets(int u, int v, int w) {
+    TokenWriter offsets(int u, int v, int w) {
         if ((u | v | w) == 0) return this;
         if (firstExtended == 0) words[start] |= EXTENDED;
         firstExtended = 1;
@@ -50,7 +50,7 @@ final class Assembler {
         return this;
     }
 
-    Assembler word(int word) {
+    TokenWriter word(int word) {
         add(word);
         return this;
     }
@@ -58,7 +58,7 @@ final class Assembler {
     /** The bit of an extended operand that says so. */
     static final int NON_UNIFORM = 1 << 17;
 
-    Assembler operand(Operand o) {
+    TokenWriter operand(Operand o) {
         int token = o.selection() | o.file().number() << 12 | o.indices().size() << 20;
         int shift = 22;
         for (Index i : o.indices()) {
@@ -94,7 +94,7 @@ final class Assembler {
         int length = size - start;
         if (length > MAX_LENGTH) {
             throw new IllegalStateException(
-                    "Assembler: an instruction has " + length + " words, at most " + MAX_LENGTH);
+                    "TokenWriter: an instruction has " + length + " words, at most " + MAX_LENGTH);
         }
         words[start] |= length << 24;
     }
@@ -107,7 +107,7 @@ final class Assembler {
     }
 
     /** Appends all of another's tokens. */
-    void append(Assembler other) {
+    void append(TokenWriter other) {
         for (int i = 0; i < other.size; i++) add(other.words[i]);
     }
 
