@@ -62,7 +62,7 @@ final class D3d12Device extends Device {
     final PipelineFactory pipelineFactory;
     final PipelineTable pipelines;
     final PipelineFiles pipelineFiles;
-    final Dummies dummies;
+    final DummyResources dummies;
     private long nullTarget;
     private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
@@ -114,7 +114,7 @@ final class D3d12Device extends Device {
         stencilSides = new StencilSides(states());
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
-        dummies = new Dummies(this);
+        dummies = new DummyResources(this);
         pipelineFiles = PipelineFiles.open(gpu, info, options);
         pipelineFiles.watch(this, pipelines);
         gpu.memory.reserves(this::dropReserves);

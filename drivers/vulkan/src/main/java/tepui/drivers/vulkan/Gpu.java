@@ -229,7 +229,7 @@ final class Gpu implements AutoCloseable {
         }
     }
 
-    /** A buffer of {@link Dummies#BYTES} zeros. */
+    /** A buffer of {@link DummyResources#BYTES} zeros. */
     long zeros() {
         return zeros;
     }

@@ -62,7 +62,7 @@ final class VulkanDevice extends Device {
     final @Nullable ShaderObjects shaderObjects;
 
     final Pipelines pipelines;
-    final Dummies dummies;
+    final DummyResources dummies;
     private @Nullable MetaShaders<VulkanShader> metaShaders;
     private final List<VulkanContext> contexts = new ArrayList<>();
     private final Map<Long, VulkanShader> controls = new HashMap<>();
@@ -105,7 +105,7 @@ final class VulkanDevice extends Device {
         blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
         shaderObjects = gpu.features.shaderObjects ? new ShaderObjects(gpu) : null;
         pipelines = new Pipelines(this);
-        dummies = new Dummies(this);
+        dummies = new DummyResources(this);
         blendable = new boolean[256];
         for (int i = 0; i < Format.count(); i++) {
             int f = formats.texture(Format.of(i));

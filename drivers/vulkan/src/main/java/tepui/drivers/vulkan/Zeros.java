@@ -36,8 +36,8 @@ final class Zeros {
         int width = t.desc().levelWidth(level);
         int height = t.desc().levelHeight(level);
         int slices = t.is3d ? t.desc().levelDepth(level) : 1;
-        int across = (int) Math.min(width, Dummies.BYTES / f.blockBytes() * f.blockWidth());
-        int down = (int) Math.max(1, Dummies.BYTES / f.rowBytes(across)) * f.blockHeight();
+        int across = (int) Math.min(width, DummyResources.BYTES / f.blockBytes() * f.blockWidth());
+        int down = (int) Math.max(1, DummyResources.BYTES / f.rowBytes(across)) * f.blockHeight();
         long region = s.take(VkBufferImageCopy.BYTES);
         for (int i = 0; i < layers; i++) {
             TextureWork.layers(VkBufferImageCopy.imageSubresource(region), t, level, layer + i, 1, t.aspect);

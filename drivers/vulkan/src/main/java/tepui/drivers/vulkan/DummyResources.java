@@ -19,7 +19,7 @@ import tepui.pipe.format.Format;
  * Dummy resources for slots where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1, images of one
  * texel 0. Made when first needed.
  */
-final class Dummies {
+final class DummyResources {
     static final long BYTES = 65536;
 
     private final VulkanDevice device;
@@ -29,7 +29,7 @@ final class Dummies {
     /** In which they were filled. */
     private final List<Batch> batches = new ArrayList<>();
 
-    Dummies(VulkanDevice device) {
+    DummyResources(VulkanDevice device) {
         this.device = device;
         zeros = BufferStorage.make(
                 device.gpu,

@@ -18,7 +18,7 @@ import tepui.pipe.format.Format;
  * Dummy resources for slots where nothing is bound: textures of one texel 0, 0, 0, 1, a buffer of zeros for uniforms,
  * and null descriptors for what may be written, which read 0 and keep nothing.
  */
-final class Dummies {
+final class DummyResources {
     private static final int ZEROS = 1 << 16;
     private static final int SHAPES = TextureShape.values().length;
 
@@ -31,7 +31,7 @@ final class Dummies {
     /** By kind and shape. */
     private final long[] nulls = new long[4 * (SHAPES + 1)];
 
-    Dummies(D3d12Device device) {
+    DummyResources(D3d12Device device) {
         this.device = device;
         zeros = BufferStorage.alone(device.gpu, "open", ZEROS, Place.UPLOAD);
         Memory.at(zeros.address, ZEROS).fill((byte) 0);
