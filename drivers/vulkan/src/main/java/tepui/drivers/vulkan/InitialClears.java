@@ -9,8 +9,8 @@ import tepui.pipe.format.Format;
  * Initial clears: fill subresources with zeros, in the layout of a transfer's target: what textures hold before
  * anything was written.
  */
-final class Zeros {
-    private Zeros() {}
+final class InitialClears {
+    private InitialClears() {}
 
     static void fill(Gpu gpu, Scratch s, long cmd, VulkanTexture t, int level, int levels, int layer, int layers) {
         long mark = s.mark();
