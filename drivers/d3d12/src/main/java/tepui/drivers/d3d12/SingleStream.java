@@ -16,10 +16,10 @@ import tepui.pipe.StreamOutputLayout;
  * the first one. A draw is made once for each stream that is captured, and only the first one's is seen; what the
  * shaders store they store each time.
  */
-final class OneStream extends Rewriter {
+final class SingleStream extends Rewriter {
     private final int stream;
 
-    OneStream(int stream) {
+    SingleStream(int stream) {
         this.stream = stream;
     }
 
