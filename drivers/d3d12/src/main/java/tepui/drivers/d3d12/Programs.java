@@ -14,8 +14,8 @@ import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.drivers.d3d12.dxbc.FarOutput;
 import tepui.drivers.d3d12.dxbc.InexpressibleShaderException;
 import tepui.drivers.d3d12.dxbc.Numbering;
-import tepui.drivers.d3d12.dxbc.PatchPlaces;
-import tepui.drivers.d3d12.dxbc.Widths;
+import tepui.drivers.d3d12.dxbc.PatchRegisters;
+import tepui.drivers.d3d12.dxbc.VaryingWidths;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.AttributeForms;
@@ -184,7 +184,7 @@ final class Programs {
         DxbcVariant.Hull behind = null;
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
-            PatchPlaces places = PatchPlaces.between(control.shader, e, device.dxbc.patchRegisters);
+            PatchRegisters places = PatchRegisters.between(control.shader, e, device.dxbc.patchRegisters);
             hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
@@ -216,7 +216,7 @@ final class Programs {
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             if (!fits(s, m)) {
-                Widths widths = Widths.of(s.shader, numbering[i]);
+                VaryingWidths widths = VaryingWidths.of(s.shader, numbering[i]);
                 m = s.module(variant.with(numbering[i].writing(widths)));
                 if (!fits(s, m)) throw tooMany(s.shader, m);
                 if (i + 1 < all.length) numbering[i + 1] = numbering[i + 1].reading(widths);
@@ -242,13 +242,13 @@ final class Programs {
     }
 
     private static boolean fits(D3d12Shader s, DxbcModule m) {
-        return s.shader.outputVertices * m.vertexScalars() <= Widths.MOST_SCALARS;
+        return s.shader.outputVertices * m.vertexScalars() <= VaryingWidths.MOST_SCALARS;
     }
 
     private static InexpressibleShaderException tooMany(Shader geometry, DxbcModule m) {
         return new InexpressibleShaderException("DXBC: shader '" + geometry.name + "' makes up to "
                 + geometry.outputVertices + " vertices of " + m.vertexScalars() + " components; Direct3D has "
-                + Widths.MOST_SCALARS + " for all of them");
+                + VaryingWidths.MOST_SCALARS + " for all of them");
     }
 
     /** vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process. */

@@ -49,7 +49,7 @@ final class Declarations {
     }
 
     private final DxbcOptions options;
-    private final ResourcePlaces places;
+    private final ResourceRegisters places;
     private final TokenWriter out = new TokenWriter();
     private final Kind buffers = new Kind(OperandFile.CONSTANT_BUFFER);
     private final Kind textures = new Kind(OperandFile.RESOURCE);
@@ -63,7 +63,7 @@ final class Declarations {
 
     Declarations(Shader shader, DxbcOptions options) {
         this.options = options;
-        places = new ResourcePlaces(shader);
+        places = new ResourceRegisters(shader);
     }
 
     DxbcOptions options() {

@@ -35,7 +35,7 @@ final class Outputs {
     private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
     private final TessLevels levels;
-    private final PatchPlaces places;
+    private final PatchRegisters places;
     /** What belongs to the patch, by location. */
     private final Map<Integer, Part> patch = new TreeMap<>();
     /** Registers of captures. */
@@ -65,7 +65,7 @@ final class Outputs {
         captured = Captures.registers(shader, variant.captures(), options);
         DxbcVariant.Hull hull = variant.hull();
         this.levels = new TessLevels(hull == null ? shader.inputTopology : hull.domain());
-        places = hull == null ? PatchPlaces.PLAIN : hull.places();
+        places = hull == null ? PatchRegisters.PLAIN : hull.places();
         Walk.each(shader.entry.body(), i -> {
             Variable v = i.variable;
             if (v == null || v.mode() != Variable.Mode.OUTPUT || !v.isArray()) return;
@@ -151,8 +151,8 @@ final class Outputs {
         for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
             int register = Long.numberOfTrailingZeros(rest);
             code.move(
-                    Dest.of(OperandFile.OUTPUT, PatchPlaces.mask(register), Index.of(register)),
-                    Source.numbers(new int[Integer.bitCount(PatchPlaces.mask(register))]));
+                    Dest.of(OperandFile.OUTPUT, PatchRegisters.mask(register), Index.of(register)),
+                    Source.numbers(new int[Integer.bitCount(PatchRegisters.mask(register))]));
         }
         patch.forEach((location, part) -> {
             for (int c = 0; c < 4; c++) {
@@ -467,9 +467,9 @@ final class Outputs {
         }
         for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
             int register = Long.numberOfTrailingZeros(rest);
-            signature.add(PatchPlaces.element(register, 0));
+            signature.add(PatchRegisters.element(register, 0));
             out.begin(Opcode.DCL_OUTPUT)
-                    .operand(Operand.masked(OperandFile.OUTPUT, PatchPlaces.mask(register), register))
+                    .operand(Operand.masked(OperandFile.OUTPUT, PatchRegisters.mask(register), register))
                     .end();
         }
         for (int i = 0; i < captured.length; i++) {

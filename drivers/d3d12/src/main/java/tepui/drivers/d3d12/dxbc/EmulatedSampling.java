@@ -23,7 +23,7 @@ import tepui.ir.pass.Rewriter;
  * uniform buffer ({@link SamplerWords}). Depth and cubes are fetched from another view of the same slot, which has a
  * register of its own: no comparison is made there, and the faces of cubes are layers of an array.
  */
-final class HandSampling extends Rewriter {
+final class EmulatedSampling extends Rewriter {
     /** Bound of the sum of all biases, either way. */
     private static final float MOST_BIAS = 16;
 
@@ -35,7 +35,7 @@ final class HandSampling extends Rewriter {
     private int slots;
 
     /** With {@code comparesEverywhere} the device compares with offsets and in arrays of cubes. */
-    HandSampling(boolean comparesEverywhere) {
+    EmulatedSampling(boolean comparesEverywhere) {
         this.comparesEverywhere = comparesEverywhere;
     }
 

@@ -14,17 +14,17 @@ import tepui.ir.Variable;
  * @param starts the place of each location's first component; empty where it is the location's number times four
  * @param registers that there are
  */
-public record PatchPlaces(List<Integer> starts, int registers) {
+public record PatchRegisters(List<Integer> starts, int registers) {
     /** Registers of Direct3D. */
     static final int REGISTERS = 32;
 
     /** Four places for each location. */
-    public static final PatchPlaces PLAIN = new PatchPlaces(List.of(), REGISTERS);
+    public static final PatchRegisters PLAIN = new PatchRegisters(List.of(), REGISTERS);
 
     /** Registers with a level in them. */
     private static final int LEVELS = 6;
 
-    public PatchPlaces {
+    public PatchRegisters {
         starts = List.copyOf(starts);
     }
 
@@ -51,11 +51,11 @@ public record PatchPlaces(List<Integer> starts, int registers) {
     }
 
     /** What suits both a control and an evaluation shader. */
-    public static PatchPlaces between(Shader control, Shader evaluation, int registers) {
+    public static PatchRegisters between(Shader control, Shader evaluation, int registers) {
         List<Integer> masks = new ArrayList<>();
         use(control.outputs, masks);
         use(evaluation.inputs, masks);
-        if (masks.size() <= locations(registers)) return new PatchPlaces(List.of(), registers);
+        if (masks.size() <= locations(registers)) return new PatchRegisters(List.of(), registers);
         List<Integer> starts = new ArrayList<>();
         int next = 0;
         for (int mask : masks) {
@@ -63,7 +63,7 @@ public record PatchPlaces(List<Integer> starts, int registers) {
             starts.add(next - first);
             next += Integer.SIZE - Integer.numberOfLeadingZeros(mask) - first;
         }
-        return new PatchPlaces(starts, registers);
+        return new PatchRegisters(starts, registers);
     }
 
     /** Adds the components that variables have at each location. */

@@ -6,19 +6,19 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Widths of varyings: how many components each location has between a geometry shader and the next stage, two bits
+ * VaryingWidths of varyings: how many components each location has between a geometry shader and the next stage, two bits
  * each. All have four, but where the vertices of a shader would so have more scalars than Direct3D allows together: it
  * counts what is declared.
  */
-public record Widths(long bits) {
+public record VaryingWidths(long bits) {
     /** Scalars of all vertices that a geometry shader makes. */
     public static final int MOST_SCALARS = 1024;
 
     /** Four each. */
-    public static final Widths ALL = new Widths(-1);
+    public static final VaryingWidths ALL = new VaryingWidths(-1);
 
     /** As many as outputs of the shader have there. */
-    public static Widths of(Shader shader, Numbering numbering) {
+    public static VaryingWidths of(Shader shader, Numbering numbering) {
         long bits = 0;
         List<Variable> varyings = shader.outputs;
         for (Variable v : varyings) {
@@ -34,7 +34,7 @@ public record Widths(long bits) {
                 bits = bits & ~(3L << 2 * at) | most << 2 * at;
             }
         }
-        return new Widths(bits);
+        return new VaryingWidths(bits);
     }
 
     int at(int location) {

@@ -10,10 +10,10 @@ import tepui.ir.pass.Walk;
  * that use other slots alike so have the same registers, and with them the same root signature; and devices that have
  * few registers have enough of them whatever the slots' numbers are.
  */
-final class ResourcePlaces {
+final class ResourceRegisters {
     private final BitSet[] slots = new BitSet[Resource.Kind.values().length];
 
-    ResourcePlaces(Shader shader) {
+    ResourceRegisters(Shader shader) {
         for (int i = 0; i < slots.length; i++) slots[i] = new BitSet();
         for (var f : shader.functions) {
             Walk.each(f.body(), i -> {
