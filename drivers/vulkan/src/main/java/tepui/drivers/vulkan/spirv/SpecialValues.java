@@ -11,11 +11,11 @@ import tepui.ir.spirv.Spv;
  * constant. Compilers fold them where they may take all numbers to be finite, which is where the device cannot be asked
  * for more ({@link SpirvOptions#preserveSpecials32}).
  */
-final class Specials {
+final class SpecialValues {
     private final ModuleWriter module;
     private final CodeWriter code;
 
-    Specials(CodeWriter code) {
+    SpecialValues(CodeWriter code) {
         this.module = code.module;
         this.code = code;
     }
