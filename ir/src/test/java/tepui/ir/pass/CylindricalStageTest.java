@@ -17,7 +17,7 @@ import tepui.ir.Variable;
 import tepui.ir.interp.Interpreter;
 import tepui.ir.interp.TableEnvironment;
 
-class CircleStageTest {
+class CylindricalStageTest {
     private static final float[][] COORDINATES = {
         {0.9f, 0.9f, 0.1f, 0.4f}, {0.2f, 0.2f, 0.8f, 0.9f}, {1.6f, 0.1f, 0.2f, -0.2f}
     };
@@ -46,7 +46,7 @@ class CircleStageTest {
     };
 
     private static Shader stage(Shader.Topology topology, int mask) {
-        Shader s = CircleStage.make(vertex(), topology, new int[] {0, 0, 0, mask});
+        Shader s = CylindricalStage.make(vertex(), topology, new int[] {0, 0, 0, mask});
         Validator.check(s);
         return s;
     }
@@ -89,6 +89,6 @@ class CircleStageTest {
         assertEquals(1.2f, emitted(s, 1, "coordinate")[0], 1e-6f);
         assertThrows(
                 IllegalArgumentException.class,
-                () -> CircleStage.make(vertex(), Shader.Topology.POINTS, new int[] {1}));
+                () -> CylindricalStage.make(vertex(), Shader.Topology.POINTS, new int[] {1}));
     }
 }

@@ -15,8 +15,8 @@ import tepui.ir.Variable;
  * coordinates on a circle. It hands the vertices of a line or a triangle on as they are, but for components on a
  * circle: where they are more than half of it away from the first vertex's, they count as one turn less or more.
  */
-public final class CircleStage {
-    private CircleStage() {}
+public final class CylindricalStage {
+    private CylindricalStage() {}
 
     /**
      * The stage behind a vertex stage whose outputs are plain vectors, a position, and clip or cull distances; point sizes, which lines and
@@ -29,7 +29,7 @@ public final class CircleStage {
     public static Shader make(Shader vertex, Shader.Topology topology, int[] masks) {
         if (topology != Shader.Topology.LINES && topology != Shader.Topology.TRIANGLES) {
             throw new IllegalArgumentException(
-                    "CircleStage: the topology is " + topology + ", must be LINES or TRIANGLES");
+                    "CylindricalStage: the topology is " + topology + ", must be LINES or TRIANGLES");
         }
         boolean lines = topology == Shader.Topology.LINES;
         Shader s = new Shader(Stage.GEOMETRY, "circles");
