@@ -13,15 +13,15 @@ import tepui.ir.Variable;
  * Storage of a variable of a module in the IR. Structures come apart into their members, each with all elements of the
  * arrays around.
  */
-sealed interface Home {
+sealed interface Storage {
     /**
      * Columns of one kind in one variable of the IR.
      *
      * @param dims sizes of arrays, outermost first, with the columns of a matrix last; the first is the vertex where the variable is per vertex
      */
-    record Cells(Variable variable, int[] dims) implements Home {}
+    record Cells(Variable variable, int[] dims) implements Storage {}
 
-    record Parts(Home[] members) implements Home {}
+    record Parts(Storage[] members) implements Storage {}
 
     /** Memory spaces. */
     enum Space {
@@ -36,14 +36,15 @@ sealed interface Home {
      * @param dims sizes of an array of blocks
      * @param type what lies there; of an array of blocks, one block
      */
-    record Memory(Space space, @Nullable Resource resource, int[] dims, ReadyType type, int offset) implements Home {}
+    record Memory(Space space, @Nullable Resource resource, int[] dims, ReadyType type, int offset)
+            implements Storage {}
 
     /**
      * Textures, images, counters.
      *
      * @param base index of the first one: of parameters, what the caller gave
      */
-    record Handles(Resource resource, int[] dims, @Nullable Value base) implements Home {}
+    record Handles(Resource resource, int[] dims, @Nullable Value base) implements Storage {}
 
     static int[] append(int[] dims, int last) {
         int[] out = Arrays.copyOf(dims, dims.length + 1);
@@ -62,7 +63,7 @@ sealed interface Home {
     }
 
     /** Locals for a value of the type. */
-    static Home local(Shader shader, String name, ReadyType type, int... dims) {
+    static Storage local(Shader shader, String name, ReadyType type, int... dims) {
         return switch (type) {
             case Numeric n -> {
                 int[] all = n.isMatrix() ? append(dims, n.columns()) : dims;
@@ -73,7 +74,7 @@ sealed interface Home {
             }
             case ReadyType.Array a -> local(shader, name, a.element(), append(dims, a.length()));
             case ReadyType.Struct s -> {
-                Home[] members = new Home[s.members().size()];
+                Storage[] members = new Storage[s.members().size()];
                 for (int i = 0; i < members.length; i++) {
                     ReadyType.Member m = s.members().get(i);
                     members[i] = local(shader, name + "." + m.name(), m.type(), dims);
@@ -85,10 +86,10 @@ sealed interface Home {
     }
 
     /** Contents of locals, known before the shader runs. */
-    static void fill(Home home, ReadyType type, long[] words, int[] at, int element) {
+    static void fill(Storage storage, ReadyType type, long[] words, int[] at, int element) {
         switch (type) {
             case Numeric n -> {
-                Variable v = ((Cells) home).variable();
+                Variable v = ((Cells) storage).variable();
                 int each = n.columns() * n.rows();
                 long[] contents = v.initial;
                 if (contents == null) {
@@ -99,10 +100,10 @@ sealed interface Home {
                 at[0] += each;
             }
             case ReadyType.Array a -> {
-                for (int i = 0; i < a.length(); i++) fill(home, a.element(), words, at, element * a.length() + i);
+                for (int i = 0; i < a.length(); i++) fill(storage, a.element(), words, at, element * a.length() + i);
             }
             case ReadyType.Struct s -> {
-                Home[] members = ((Parts) home).members();
+                Storage[] members = ((Parts) storage).members();
                 for (int i = 0; i < members.length; i++)
                     fill(members[i], s.members().get(i).type(), words, at, element);
             }
