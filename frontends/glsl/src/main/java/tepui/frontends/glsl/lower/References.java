@@ -13,7 +13,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 
 /** References of a function or an initialiser: functions, variables that it reads, variables that it writes. */
-public final class Reach {
+public final class References {
     public final Set<Typed.Func> calls = new LinkedHashSet<>();
     /** Subroutine types called through uniforms. */
     public final Set<String> subroutineTypes = new LinkedHashSet<>();
@@ -32,16 +32,16 @@ public final class Reach {
 
     public boolean discards;
 
-    private Reach() {}
+    private References() {}
 
-    public static Reach of(Typed.Func f) {
-        Reach r = new Reach();
+    public static References of(Typed.Func f) {
+        References r = new References();
         r.statement(f.body);
         return r;
     }
 
-    public static Reach of(Expr e) {
-        Reach r = new Reach();
+    public static References of(Expr e) {
+        References r = new References();
         r.expression(e);
         return r;
     }
