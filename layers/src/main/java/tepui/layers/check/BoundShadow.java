@@ -11,7 +11,7 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.TextureView;
 
 /** The shadow of a context: what is bound now, as the checker saw it. */
-final class Bound {
+final class BoundShadow {
     /** A draw's rules must be gone through again. */
     boolean dirty = true;
     /** So must the rules between stages. */
