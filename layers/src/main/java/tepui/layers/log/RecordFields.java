@@ -8,4 +8,4 @@ import org.jspecify.annotations.Nullable;
  *
  * @param values in the order of the record's components
  */
-public record Fields(Class<? extends Record> type, List<@Nullable Object> values) {}
+public record RecordFields(Class<? extends Record> type, List<@Nullable Object> values) {}
