@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
  * Writer of a script, with the random choices of its seed. Pictures are {@link #CELLS} x {@link #CELLS} cells, each
  * drawn by states of its own.
  */
-final class Sheet {
+final class ScriptWriter {
     static final int SIZE = 64;
     static final int CELLS = 4;
     static final int CELL = SIZE / CELLS;
@@ -19,7 +19,7 @@ final class Sheet {
     final SplittableRandom random;
     private final List<String> lines = new ArrayList<>();
 
-    Sheet(long seed) {
+    ScriptWriter(long seed) {
         random = new SplittableRandom(seed);
     }
 
