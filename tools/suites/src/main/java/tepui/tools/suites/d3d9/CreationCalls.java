@@ -10,14 +10,14 @@ import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VertexElement9;
 
 /** Calls of scripts that create objects, or get existing ones. */
-final class MakingCalls {
+final class CreationCalls {
     /** Calls that are none on an empty slot. */
     static final Set<String> OF_OBJECTS = Set.of("surface");
 
     private final Device9 device;
     private final Slots slots;
 
-    MakingCalls(Device9 device, Slots slots) {
+    CreationCalls(Device9 device, Slots slots) {
         this.device = device;
         this.slots = slots;
     }

@@ -8,10 +8,10 @@ import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.Ref;
 
 /** Calls of scripts that query the adapter. */
-final class AskingCalls {
+final class AdapterCalls {
     private final Direct3D9 d3d;
 
-    AskingCalls(Direct3D9 d3d) {
+    AdapterCalls(Direct3D9 d3d) {
         this.d3d = d3d;
     }
 

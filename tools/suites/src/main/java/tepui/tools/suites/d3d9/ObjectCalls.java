@@ -28,7 +28,7 @@ import tepui.frontends.d3d9.VolumeTexture9;
 import tepui.pipe.Memory;
 
 /** Calls of scripts on one object: locks of its memory, and its properties. */
-final class HoldingCalls {
+final class ObjectCalls {
     /** Calls that are none on an empty slot. */
     static final Set<String> NAMES = Set.of(
             "fill",
@@ -50,7 +50,7 @@ final class HoldingCalls {
     private final Device9 device;
     private final Slots slots;
 
-    HoldingCalls(Device9 device, Slots slots) {
+    ObjectCalls(Device9 device, Slots slots) {
         this.device = device;
         this.slots = slots;
     }

@@ -17,11 +17,11 @@ import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.Viewport9;
 
 /** Generator of queries of the state that a script set. */
-final class AskedStates {
+final class StateQueries {
     private final Device9 d;
     private final Slots slots;
 
-    AskedStates(Device9 device, Slots slots) {
+    StateQueries(Device9 device, Slots slots) {
         d = device;
         this.slots = slots;
     }
