@@ -9,12 +9,12 @@ import tepui.tools.suites.gl.GlCalls;
 /**
  * Random choices of a seed, the same for each implementation that draws them, and the calls that are made with them.
  */
-final class Dice {
+final class RandomChoices {
     final GlCalls gl;
     private final Arena arena;
     private final SplittableRandom random;
 
-    Dice(GlCalls gl, Arena arena, long seed) {
+    RandomChoices(GlCalls gl, Arena arena, long seed) {
         this.gl = gl;
         this.arena = arena;
         random = new SplittableRandom(seed);
