@@ -12,7 +12,7 @@ import tepui.tools.suites.gl.GlHost;
 /**
  * State that a test's commands share: the context, native memory that lives as long as the test, sizes, the program.
  */
-final class Stage {
+final class TestState {
     final GlCalls gl;
     final Arena arena;
     final GlHost.Profile profile;
@@ -44,7 +44,7 @@ final class Stage {
     String log = "";
     final float[] tolerance = {0.01f, 0.01f, 0.01f, 0.01f};
 
-    Stage(GlCalls gl, Arena arena, GlHost.Profile profile, int width, int height) {
+    TestState(GlCalls gl, Arena arena, GlHost.Profile profile, int width, int height) {
         this.gl = gl;
         this.arena = arena;
         this.profile = profile;
