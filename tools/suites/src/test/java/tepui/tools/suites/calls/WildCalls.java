@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.calls.ImplementationPair.Argument;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
 
@@ -77,15 +77,16 @@ final class WildCalls {
     };
 
     private final Registry registry;
-    private final Twins twins;
+    private final ImplementationPair pair;
     private final GlHost.Profile profile;
     private final int version;
     private final List<Registry.Function> functions = new ArrayList<>();
     private final RandomAccessFile last;
 
-    private WildCalls(Registry registry, Twins twins, GlHost.Profile profile, int version, RandomAccessFile last) {
+    private WildCalls(
+            Registry registry, ImplementationPair pair, GlHost.Profile profile, int version, RandomAccessFile last) {
         this.registry = registry;
-        this.twins = twins;
+        this.pair = pair;
         this.profile = profile;
         this.version = version;
         this.last = last;
@@ -108,10 +109,10 @@ final class WildCalls {
         int findings = 0;
         long done = 0;
         try (GlHost host = new TepuiHost(args[0]);
-                Twins twins = new Twins(host, null);
+                ImplementationPair pair = new ImplementationPair(host, null);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
-            WildCalls calls = new WildCalls(registry, twins, profile, version, last);
+            WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
                 String finding = calls.run(seed, steps);
                 if (finding == null) continue;
@@ -125,15 +126,15 @@ final class WildCalls {
     /** Makes the calls of a seed; null where all is well. */
     private @Nullable String run(long seed, int steps) throws IOException {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 7);
-        twins.begin();
-        List<GlHost.Session> sessions = twins.open(profile, version);
+        pair.begin();
+        List<GlHost.Session> sessions = pair.open(profile, version);
         try {
-            new Furniture(registry, twins).make();
-            CallGenerator generator = new CallGenerator(registry, twins, random);
+            new TestObjects(registry, pair).make();
+            CallGenerator generator = new CallGenerator(registry, pair, random);
             for (int i = 0; i < steps; i++) {
                 Registry.Function f = functions.get(random.nextInt(functions.size()));
-                twins.beginCall();
-                MethodType type = twins.type(f.name());
+                pair.beginCall();
+                MethodType type = pair.type(f.name());
                 Argument[] arguments = wild(f, type, generator.arguments(f, type), random);
                 String call = RandomCalls.text(f, arguments);
                 write(seed + " " + i + " " + call);
@@ -151,7 +152,7 @@ final class WildCalls {
 
     private @Nullable String call(Registry.Function f, Argument[] arguments, String call) {
         try {
-            Twins.Outcome o = twins.call(f.name(), arguments);
+            ImplementationPair.Outcome o = pair.call(f.name(), arguments);
             if (o.error() == 0) keep(f, o.result());
             return null;
         } catch (RuntimeException | VirtualMachineError e) {
@@ -169,9 +170,9 @@ final class WildCalls {
 
     /** Objects that calls made are found by later ones. */
     private void keep(Registry.Function f, long result) {
-        if (f.name().equals("glFenceSync") && result != 0) twins.add("sync", result, result);
-        if (f.name().equals("glCreateProgram") && result != 0) twins.add("program", result, result);
-        if (f.name().equals("glGenLists") && result != 0) twins.add("display list", result, result);
+        if (f.name().equals("glFenceSync") && result != 0) pair.add("sync", result, result);
+        if (f.name().equals("glCreateProgram") && result != 0) pair.add("program", result, result);
+        if (f.name().equals("glGenLists") && result != 0) pair.add("display list", result, result);
     }
 
     /** Some arguments as no program should give them: numbers where no memory is read by them, or pointers that lead nowhere. */

@@ -1,9 +1,9 @@
 package tepui.tools.suites.calls;
 
-import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.calls.ImplementationPair.Argument;
 
 /** Objects of all kinds that random calls find: buffers, textures with images, a framebuffer, programs. */
-final class Furniture {
+final class TestObjects {
     private static final String VERTEX = """
             #version VERSION
             in vec4 a_position;
@@ -29,11 +29,11 @@ final class Furniture {
             """;
 
     private final Registry registry;
-    private final Twins twins;
+    private final ImplementationPair pair;
 
-    Furniture(Registry registry, Twins twins) {
+    TestObjects(Registry registry, ImplementationPair pair) {
         this.registry = registry;
-        this.twins = twins;
+        this.pair = pair;
     }
 
     private int value(String name) {
@@ -52,40 +52,40 @@ final class Furniture {
         return Argument.same(value, Long.toString(value));
     }
 
-    private Twins.Outcome call(String name, Argument... arguments) {
-        Twins.Outcome o = twins.call(name, arguments);
+    private ImplementationPair.Outcome call(String name, Argument... arguments) {
+        ImplementationPair.Outcome o = pair.call(name, arguments);
         if (o.error() != 0 || o.otherError() != 0) {
             throw new IllegalStateException(name + ": errors " + registry.nameOf(o.error()) + ", "
-                    + registry.nameOf(o.otherError()) + " while the furniture is made");
+                    + registry.nameOf(o.otherError()) + " while the objects is made");
         }
         return o;
     }
 
     /** Makes some of a kind, by glGen or glCreate with an argument before the count. */
-    private Twins.Name gen(String function, String kind) {
-        twins.beginCall();
-        call(function, i(1), twins.results(0));
-        Twins.Name name = new Twins.Name(twins.written(false, 0), twins.written(true, 0));
-        twins.add(kind, name.mine(), name.other());
+    private ImplementationPair.Name gen(String function, String kind) {
+        pair.beginCall();
+        call(function, i(1), pair.results(0));
+        ImplementationPair.Name name = new ImplementationPair.Name(pair.written(false, 0), pair.written(true, 0));
+        pair.add(kind, name.mine(), name.other());
         return name;
     }
 
-    private static Argument n(Twins.Name name) {
+    private static Argument n(ImplementationPair.Name name) {
         return new Argument((int) name.mine(), (int) name.other(), "");
     }
 
     void make() {
         boolean desktop = registry.has("glPolygonMode");
         for (int k = 0; k < 4; k++) {
-            Twins.Name b = gen("glGenBuffers", "buffer");
+            ImplementationPair.Name b = gen("glGenBuffers", "buffer");
             if (k == 3) continue;
             call("glBindBuffer", e("GL_ARRAY_BUFFER"), n(b));
-            call("glBufferData", e("GL_ARRAY_BUFFER"), l(k == 0 ? 4096 : 256), twins.data(0), e("GL_STATIC_DRAW"));
+            call("glBufferData", e("GL_ARRAY_BUFFER"), l(k == 0 ? 4096 : 256), pair.data(0), e("GL_STATIC_DRAW"));
         }
         call("glBindBuffer", e("GL_ARRAY_BUFFER"), i(0));
         texture("GL_TEXTURE_2D");
         texture("GL_TEXTURE_2D");
-        Twins.Name drawn = texture("GL_TEXTURE_2D");
+        ImplementationPair.Name drawn = texture("GL_TEXTURE_2D");
         texture("GL_TEXTURE_3D");
         texture("GL_TEXTURE_CUBE_MAP");
         texture("GL_TEXTURE_2D_ARRAY");
@@ -97,11 +97,11 @@ final class Furniture {
         storage("GL_TEXTURE_2D");
         storage("GL_TEXTURE_2D_ARRAY");
         gen("glGenTextures", "texture");
-        Twins.Name rb = gen("glGenRenderbuffers", "renderbuffer");
+        ImplementationPair.Name rb = gen("glGenRenderbuffers", "renderbuffer");
         call("glBindRenderbuffer", e("GL_RENDERBUFFER"), n(rb));
         call("glRenderbufferStorage", e("GL_RENDERBUFFER"), e("GL_DEPTH24_STENCIL8"), i(16), i(16));
         gen("glGenRenderbuffers", "renderbuffer");
-        Twins.Name fb = gen("glGenFramebuffers", "framebuffer");
+        ImplementationPair.Name fb = gen("glGenFramebuffers", "framebuffer");
         call("glBindFramebuffer", e("GL_FRAMEBUFFER"), n(fb));
         call(
                 "glFramebufferTexture2D",
@@ -117,46 +117,46 @@ final class Furniture {
                 e("GL_RENDERBUFFER"),
                 n(rb));
         call("glBindFramebuffer", e("GL_FRAMEBUFFER"), i(0));
-        Twins.Name fb2 = gen("glGenFramebuffers", "framebuffer");
+        ImplementationPair.Name fb2 = gen("glGenFramebuffers", "framebuffer");
         call("glBindFramebuffer", e("GL_FRAMEBUFFER"), n(fb2));
         call("glBindFramebuffer", e("GL_FRAMEBUFFER"), i(0));
         for (int k = 0; k < 2; k++) {
-            Twins.Name v = gen("glGenVertexArrays", "vertex array");
+            ImplementationPair.Name v = gen("glGenVertexArrays", "vertex array");
             call("glBindVertexArray", n(v));
         }
         for (int k = 0; k < 2; k++) {
-            Twins.Name s = gen("glGenSamplers", "sampler");
+            ImplementationPair.Name s = gen("glGenSamplers", "sampler");
             call("glBindSampler", i(0), n(s));
             call("glBindSampler", i(0), i(0));
         }
         gen("glGenQueries", "query");
         gen("glGenQueries", "query");
-        Twins.Name tf = gen("glGenTransformFeedbacks", "transform feedback");
+        ImplementationPair.Name tf = gen("glGenTransformFeedbacks", "transform feedback");
         call("glBindTransformFeedback", e("GL_TRANSFORM_FEEDBACK"), n(tf));
         call("glBindTransformFeedback", e("GL_TRANSFORM_FEEDBACK"), i(0));
         gen("glGenTransformFeedbacks", "transform feedback");
         if (registry.has("glGenProgramPipelines")) {
-            Twins.Name p = gen("glGenProgramPipelines", "program pipeline");
+            ImplementationPair.Name p = gen("glGenProgramPipelines", "program pipeline");
             call("glBindProgramPipeline", n(p));
             call("glBindProgramPipeline", i(0));
             gen("glGenProgramPipelines", "program pipeline");
         }
         String version = desktop ? "430" : "310 es\nprecision highp float;";
-        Twins.Name vs = shader("GL_VERTEX_SHADER", VERTEX.replace("VERSION", version));
-        Twins.Name fs = shader("GL_FRAGMENT_SHADER", FRAGMENT.replace("VERSION", version));
-        Twins.Name program = program(vs, fs);
+        ImplementationPair.Name vs = shader("GL_VERTEX_SHADER", VERTEX.replace("VERSION", version));
+        ImplementationPair.Name fs = shader("GL_FRAGMENT_SHADER", FRAGMENT.replace("VERSION", version));
+        ImplementationPair.Name program = program(vs, fs);
         if (registry.has("glDispatchCompute")) {
             program(shader("GL_COMPUTE_SHADER", COMPUTE.replace("VERSION", desktop ? "430" : "310 es")));
         }
-        Twins.Outcome o = call("glCreateProgram");
-        twins.add("program", o.result(), o.otherResult());
+        ImplementationPair.Outcome o = call("glCreateProgram");
+        pair.add("program", o.result(), o.otherResult());
         call("glUseProgram", n(program));
         o = call("glFenceSync", e("GL_SYNC_GPU_COMMANDS_COMPLETE"), i(0));
-        twins.add("sync", o.result(), o.otherResult());
+        pair.add("sync", o.result(), o.otherResult());
     }
 
-    private Twins.Name texture(String target) {
-        Twins.Name t = gen("glGenTextures", "texture");
+    private ImplementationPair.Name texture(String target) {
+        ImplementationPair.Name t = gen("glGenTextures", "texture");
         call("glBindTexture", e(target), n(t));
         switch (target) {
             case "GL_TEXTURE_1D" ->
@@ -169,7 +169,7 @@ final class Furniture {
                         i(0),
                         e("GL_RGBA"),
                         e("GL_UNSIGNED_BYTE"),
-                        twins.data(0));
+                        pair.data(0));
             case "GL_TEXTURE_3D", "GL_TEXTURE_2D_ARRAY" ->
                 call(
                         "glTexImage3D",
@@ -182,7 +182,7 @@ final class Furniture {
                         i(0),
                         e("GL_RGBA"),
                         e("GL_UNSIGNED_BYTE"),
-                        twins.data(0));
+                        pair.data(0));
             case "GL_TEXTURE_CUBE_MAP" -> {
                 for (int f = 0; f < 6; f++) {
                     int face = value("GL_TEXTURE_CUBE_MAP_POSITIVE_X") + f;
@@ -196,7 +196,7 @@ final class Furniture {
                             i(0),
                             e("GL_RGBA"),
                             e("GL_UNSIGNED_BYTE"),
-                            twins.data(0));
+                            pair.data(0));
                 }
             }
             default ->
@@ -210,13 +210,13 @@ final class Furniture {
                         i(0),
                         e("GL_RGBA"),
                         e("GL_UNSIGNED_BYTE"),
-                        twins.data(0));
+                        pair.data(0));
         }
         return t;
     }
 
     private void storage(String target) {
-        Twins.Name t = gen("glGenTextures", "texture");
+        ImplementationPair.Name t = gen("glGenTextures", "texture");
         call("glBindTexture", e(target), n(t));
         if (target.equals("GL_TEXTURE_2D")) {
             call("glTexStorage2D", e(target), i(3), e("GL_RGBA8"), i(16), i(16));
@@ -225,26 +225,26 @@ final class Furniture {
         }
     }
 
-    private Twins.Name shader(String stage, String text) {
-        Twins.Outcome o = call("glCreateShader", e(stage));
-        Twins.Name name = new Twins.Name(o.result(), o.otherResult());
-        twins.add("shader", name.mine(), name.other());
-        twins.beginCall();
-        call("glShaderSource", n(name), i(1), twins.strings(true, text), l(0));
+    private ImplementationPair.Name shader(String stage, String text) {
+        ImplementationPair.Outcome o = call("glCreateShader", e(stage));
+        ImplementationPair.Name name = new ImplementationPair.Name(o.result(), o.otherResult());
+        pair.add("shader", name.mine(), name.other());
+        pair.beginCall();
+        call("glShaderSource", n(name), i(1), pair.strings(true, text), l(0));
         call("glCompileShader", n(name));
         return name;
     }
 
-    private Twins.Name program(Twins.Name... shaders) {
-        Twins.Outcome o = call("glCreateProgram");
-        Twins.Name name = new Twins.Name(o.result(), o.otherResult());
-        twins.add("program", name.mine(), name.other());
-        for (Twins.Name s : shaders) call("glAttachShader", n(name), n(s));
+    private ImplementationPair.Name program(ImplementationPair.Name... shaders) {
+        ImplementationPair.Outcome o = call("glCreateProgram");
+        ImplementationPair.Name name = new ImplementationPair.Name(o.result(), o.otherResult());
+        pair.add("program", name.mine(), name.other());
+        for (ImplementationPair.Name s : shaders) call("glAttachShader", n(name), n(s));
         call("glLinkProgram", n(name));
-        twins.beginCall();
-        call("glGetProgramiv", n(name), e("GL_LINK_STATUS"), twins.results(0));
-        if (twins.written(false, 0) != 1 || twins.written(true, 0) != 1) {
-            throw new IllegalStateException("a program of the furniture does not link");
+        pair.beginCall();
+        call("glGetProgramiv", n(name), e("GL_LINK_STATUS"), pair.results(0));
+        if (pair.written(false, 0) != 1 || pair.written(true, 0) != 1) {
+            throw new IllegalStateException("a program of the objects does not link");
         }
         return name;
     }

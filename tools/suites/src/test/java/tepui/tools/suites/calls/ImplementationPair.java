@@ -19,7 +19,7 @@ import tepui.tools.suites.gl.GlHost;
  * and names of its own for the objects that calls make: a pair stands for both. An only child is given the calls once,
  * and agrees with itself.
  */
-final class Twins implements AutoCloseable {
+final class ImplementationPair implements AutoCloseable {
     /** Bytes of memory that pointers to pixels and other data lead to: small integers. */
     static final int DATA = 48 << 20;
     /** Bytes that results are written to. */
@@ -63,7 +63,7 @@ final class Twins implements AutoCloseable {
     private final Map<String, List<Name>> objects = new HashMap<>();
 
     /** @param other null for one implementation alone */
-    Twins(GlHost mine, @Nullable GlHost other) {
+    ImplementationPair(GlHost mine, @Nullable GlHost other) {
         this.mine = mine;
         this.other = other;
         for (java.lang.reflect.Method m : GL.class.getMethods()) {
