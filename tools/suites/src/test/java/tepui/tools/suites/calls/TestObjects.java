@@ -56,7 +56,7 @@ final class TestObjects {
         ImplementationPair.Outcome o = pair.call(name, arguments);
         if (o.error() != 0 || o.otherError() != 0) {
             throw new IllegalStateException(name + ": errors " + registry.nameOf(o.error()) + ", "
-                    + registry.nameOf(o.otherError()) + " while the objects is made");
+                    + registry.nameOf(o.otherError()) + " while the objects are made");
         }
         return o;
     }
