@@ -13,7 +13,7 @@ import tepui.pipe.TextureView;
 
 /** Rules of values and bindings, and the shadow of what is bound. */
 final class BindRules extends RuleGroup {
-    BindRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    BindRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

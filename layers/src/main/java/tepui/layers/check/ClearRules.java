@@ -10,7 +10,7 @@ import tepui.pipe.format.Format;
 
 /** Rules of clears. */
 final class ClearRules extends RuleGroup {
-    ClearRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    ClearRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

@@ -27,7 +27,7 @@ import tepui.pipe.format.FormatSupport;
 /** Rules of creating objects. */
 final class CreationRules extends RuleGroup {
     CreationRules(Device device, ObjectTable objects, Violations out) {
-        super(device, objects, out, new Bound());
+        super(device, objects, out, new BoundShadow());
     }
 
     // ---- buffers and textures --------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ final class DrawRules extends RuleGroup {
     private @Nullable Primitive seenPrimitive;
     private boolean seenIndexed;
 
-    DrawRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    DrawRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
         stages = new StageRules(device, objects, out, bound);
         uses = new UseRules(device, objects, out, bound);

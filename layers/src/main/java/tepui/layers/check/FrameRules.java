@@ -12,7 +12,7 @@ import tepui.pipe.format.FormatSupport;
 final class FrameRules extends RuleGroup {
     private int groups;
 
-    FrameRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    FrameRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

@@ -24,7 +24,7 @@ abstract class GuardedContext extends ForwardingContext {
 
     private final CheckingDevice checking;
     private final Violations out;
-    final Bound bound = new Bound();
+    final BoundShadow bound = new BoundShadow();
     final StateRules states;
     final BindRules binds;
     final TargetRules targetRules;

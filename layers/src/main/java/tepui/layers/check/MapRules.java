@@ -13,7 +13,7 @@ final class MapRules extends RuleGroup {
     private static final int ALL = (MapFlags.COHERENT << 1) - 1;
     private static final int DISCARDS = MapFlags.DISCARD_WHOLE | MapFlags.DISCARD_RANGE;
 
-    MapRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    MapRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

@@ -16,7 +16,7 @@ final class QueryRules extends RuleGroup {
     /** The active query of each kind and index. */
     private final @Nullable Query[] active = new @Nullable Query[Query.Kind.values().length * INDICES];
 
-    QueryRules(Device device, ObjectTable objects, Violations out, Bound bound, Context context) {
+    QueryRules(Device device, ObjectTable objects, Violations out, BoundShadow bound, Context context) {
         super(device, objects, out, bound);
         this.context = context;
     }

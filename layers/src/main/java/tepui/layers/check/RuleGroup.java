@@ -17,9 +17,9 @@ abstract class RuleGroup {
     final Caps caps;
     final ObjectTable objects;
     final Violations out;
-    final Bound bound;
+    final BoundShadow bound;
 
-    RuleGroup(Device device, ObjectTable objects, Violations out, Bound bound) {
+    RuleGroup(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         this.device = device;
         this.caps = device.caps();
         this.objects = objects;

@@ -25,7 +25,7 @@ final class StageRules extends RuleGroup {
 
     private final byte[] perPatch = new byte[LOCATIONS * 4];
 
-    StageRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    StageRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

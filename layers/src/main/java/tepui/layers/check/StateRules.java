@@ -30,7 +30,7 @@ final class StateRules extends RuleGroup {
     private boolean[] samplers = {};
     private boolean[] layouts = {};
 
-    StateRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    StateRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

@@ -11,7 +11,7 @@ import tepui.pipe.format.FormatSupport;
 final class TargetRules extends RuleGroup {
     private static final String CALL = "setRenderTargets";
 
-    TargetRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    TargetRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

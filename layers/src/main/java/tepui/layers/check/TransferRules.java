@@ -13,7 +13,7 @@ import tepui.pipe.format.FormatSupport;
 
 /** Rules of uploads, downloads, copies, blits and mip generation. */
 final class TransferRules extends RuleGroup {
-    TransferRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    TransferRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

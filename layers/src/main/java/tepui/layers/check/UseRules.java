@@ -22,7 +22,7 @@ import tepui.pipe.format.FormatSupport;
 
 /** Rules of the resources that a draw or dispatch uses: those that its shaders declare, and the vertices. */
 final class UseRules extends RuleGroup {
-    UseRules(Device device, ObjectTable objects, Violations out, Bound bound) {
+    UseRules(Device device, ObjectTable objects, Violations out, BoundShadow bound) {
         super(device, objects, out, bound);
     }
 

@@ -78,10 +78,10 @@ final class LogDecoder {
         return kind;
     }
 
-    private Fields fields(RecordShape shape) {
+    private RecordFields fields(RecordShape shape) {
         List<@Nullable Object> values = new ArrayList<>();
         for (RecordShape.Part part : shape.parts()) values.add(part(part));
-        return new Fields(shape.type(), values);
+        return new RecordFields(shape.type(), values);
     }
 
     private @Nullable Object part(RecordShape.Part part) {

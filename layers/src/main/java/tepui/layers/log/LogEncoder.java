@@ -42,7 +42,7 @@ final class LogEncoder {
             }
             case RECORD -> {
                 octet(value == null ? 0 : 1);
-                if (value != null) fields((Fields) value);
+                if (value != null) fields((RecordFields) value);
             }
             case INT, BITS -> signed((Integer) need(param, value));
             case LONG, STATE -> signed((Long) need(param, value));
@@ -74,7 +74,7 @@ final class LogEncoder {
         return value;
     }
 
-    private void fields(Fields fields) {
+    private void fields(RecordFields fields) {
         List<RecordShape.Part> parts = RecordShape.of(fields.type()).parts();
         for (int i = 0; i < parts.size(); i++)
             part(parts.get(i), fields.values().get(i));
@@ -87,7 +87,7 @@ final class LogEncoder {
             case RecordShape.Part.Thing t -> unsigned(value == null ? 0 : ((Handle) value).id());
             case RecordShape.Part.Nested n -> {
                 octet(value == null ? 0 : 1);
-                if (value != null) fields((Fields) value);
+                if (value != null) fields((RecordFields) value);
             }
             case RecordShape.Part.Many m -> {
                 List<?> list = value == null ? List.of() : (List<?>) value;

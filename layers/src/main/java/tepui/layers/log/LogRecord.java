@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param context the number of the context that was called, 0 for the device
  * @param arguments one for each of {@link Call#params}: numbers, texts, enum constants, arrays as lists, {@link Handle},
- *     {@link Blob}, {@link Fields}
+ *     {@link Blob}, {@link RecordFields}
  */
 public record LogRecord(Call call, int context, List<@Nullable Object> arguments) {
     public LogRecord {

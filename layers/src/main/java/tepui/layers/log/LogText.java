@@ -64,12 +64,12 @@ public final class LogText {
     }
 
     private void state(StringBuilder s, LogRecord entry) {
-        Fields fields = (Fields) entry.at(1);
+        RecordFields fields = (RecordFields) entry.at(1);
         s.append(entry.call().text()).append(' ').append(entry.intAt(0)).append(" is ");
         RecordShape shape = RecordShape.of(fields.type());
         Record usual = DEFAULTS.get(fields.type());
         if (usual == null) throw new IllegalStateException("LogText: " + fields.type() + " has no default");
-        Fields other = shape.apart(usual, LogText::noObject);
+        RecordFields other = shape.apart(usual, LogText::noObject);
         String separator = "";
         for (int i = 0; i < fields.values().size(); i++) {
             Object value = fields.values().get(i);
@@ -142,7 +142,7 @@ public final class LogText {
             case String text -> quote(s, text);
             case Handle handle -> s.append(describe(handle));
             case Blob blob -> s.append(blob.size()).append(blob.bytes() == null ? " bytes" : " bytes, recorded");
-            case Fields fields -> fields(s, fields);
+            case RecordFields fields -> fields(s, fields);
             case List<?> list -> {
                 s.append('[');
                 String separator = "";
@@ -157,7 +157,7 @@ public final class LogText {
         }
     }
 
-    private void fields(StringBuilder s, Fields fields) {
+    private void fields(StringBuilder s, RecordFields fields) {
         RecordShape shape = RecordShape.of(fields.type());
         s.append(fields.type().getSimpleName()).append('(');
         for (int i = 0; i < fields.values().size(); i++) {
@@ -277,7 +277,7 @@ public final class LogText {
     }
 
     private static String field(Object fields, String name) {
-        Fields f = (Fields) fields;
+        RecordFields f = (RecordFields) fields;
         RecordShape shape = RecordShape.of(f.type());
         for (int i = 0; i < f.values().size(); i++) {
             if (shape.name(i).equals(name)) return String.valueOf(f.values().get(i));

@@ -40,7 +40,7 @@ public record Param(String name, Kind kind, @Nullable Class<?> type, Handle.@Nul
         OBJECTS,
         /** Long: the log's number of an interned state; from 2^32, the low half is an id that the device does not know. */
         STATE,
-        /** {@link Fields} or null: a byte, then the components. */
+        /** {@link RecordFields} or null: a byte, then the components. */
         RECORD
     }
 

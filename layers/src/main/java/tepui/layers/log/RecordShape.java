@@ -103,12 +103,12 @@ final class RecordShape {
     // ---- apart and together ----------------------------------------------------------------------------------------
 
     /** The components of {@code value}, objects named by {@code naming}. */
-    Fields apart(Record value, Function<Object, Handle> naming) {
+    RecordFields apart(Record value, Function<Object, Handle> naming) {
         List<@Nullable Object> values = new ArrayList<>();
         for (int i = 0; i < components.length; i++) {
             values.add(apart(parts.get(i), read(components[i], value), naming));
         }
-        return new Fields(type, values);
+        return new RecordFields(type, values);
     }
 
     private static @Nullable Object read(RecordComponent component, Record value) {
@@ -134,7 +134,7 @@ final class RecordShape {
     }
 
     /** A record like the one that was taken apart; its constructor may refuse what it is given. */
-    Record together(Fields fields, Function<Handle, Object> objects) {
+    Record together(RecordFields fields, Function<Handle, Object> objects) {
         Class<?>[] types = new Class<?>[components.length];
         @Nullable Object[] values = new @Nullable Object[components.length];
         for (int i = 0; i < components.length; i++) {
@@ -153,7 +153,7 @@ final class RecordShape {
     private static @Nullable Object together(Part part, @Nullable Object value, Function<Handle, Object> objects) {
         if (value == null) return null;
         return switch (part) {
-            case Part.Nested n -> n.shape().together((Fields) value, objects);
+            case Part.Nested n -> n.shape().together((RecordFields) value, objects);
             case Part.Thing t -> objects.apply((Handle) value);
             case Part.Many m -> {
                 List<@Nullable Object> values = new ArrayList<>();

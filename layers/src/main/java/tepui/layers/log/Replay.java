@@ -126,7 +126,8 @@ public final class Replay {
                         "replay: record " + records + " names " + e.at(0) + " " + e.at(1)
                                 + ", which was not made where the log could see it",
                         null);
-            case BLEND, RASTER, DEPTH_STENCIL, SAMPLER, VERTEX_LAYOUT -> states.define((Fields) e.at(1), e.intAt(0));
+            case BLEND, RASTER, DEPTH_STENCIL, SAMPLER, VERTEX_LAYOUT ->
+                states.define((RecordFields) e.at(1), e.intAt(0));
             case RESIZE -> surface(e, 0).resize(e.intAt(1), e.intAt(2));
             case CREATE_CONTEXT ->
                 contexts.put(e.handleAt(0).id(), new ReplayContext(this, states, device.createContext()));
@@ -224,7 +225,7 @@ public final class Replay {
     }
 
     Record record(Object fields) {
-        Fields f = (Fields) fields;
+        RecordFields f = (RecordFields) fields;
         return RecordShape.of(f.type()).together(f, this::object);
     }
 

@@ -18,7 +18,7 @@ final class ReplayStates {
         this.tables = tables;
     }
 
-    void define(Fields fields, int number) {
+    void define(RecordFields fields, int number) {
         Record state = RecordShape.of(fields.type()).together(fields, handle -> {
             throw new LogFormatException("log: a state names " + handle);
         });

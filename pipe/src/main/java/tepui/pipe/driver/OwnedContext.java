@@ -67,18 +67,18 @@ public abstract class OwnedContext<B extends Buffer, V extends TextureView, S ex
      * Has {@code action} done by the owner: now if that is this thread; by another one, before its next call, if it holds the object, which
      * stays until then.
      */
-    final void letGo(Object gone, Runnable action, Departure departure) {
+    final void letGo(Object gone, Runnable action, DeferredDestruction destruction) {
         synchronized (lock) {
             if (closed) return;
             if (owner == Thread.currentThread()) {
                 action.run();
             } else if (holds(gone)) {
-                departure.held();
+                destruction.held();
                 left.add(() -> {
                     try {
                         action.run();
                     } finally {
-                        departure.released();
+                        destruction.released();
                     }
                 });
                 owner = null;

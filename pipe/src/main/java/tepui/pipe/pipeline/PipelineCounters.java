@@ -12,7 +12,7 @@ public final class PipelineCounters {
     /** Pipelines made, by anybody. */
     public final LongAdder made = new LongAdder();
     /** Programs made ready that need no pipeline, by anybody. */
-    public final LongAdder loose = new LongAdder();
+    public final LongAdder withoutPipeline = new LongAdder();
     /** Of both, by the background thread before a draw wanted them. */
     public final LongAdder madeAhead = new LongAdder();
     /** Quick ones that an optimised one has replaced. */
@@ -36,7 +36,7 @@ public final class PipelineCounters {
 
     @Override
     public String toString() {
-        return made.sum() + " pipelines made, " + loose.sum() + " programs without, " + madeAhead.sum()
+        return made.sum() + " pipelines made, " + withoutPipeline.sum() + " programs without, " + madeAhead.sum()
                 + " ahead of their draws, " + linked.sum()
                 + " linked, " + optimised.sum() + " optimised later; " + waitsForPrograms.sum()
                 + " draws waited for a new program, " + waitsForStates.sum() + " for a new state, "

@@ -14,7 +14,7 @@ public interface PipelineCreator {
     long create(int[] key, boolean quick);
 
     /** Is no pipeline made of this key, since the device binds the shaders of its program as they are? They need no better ones later. */
-    default boolean isLoose(int[] key) {
+    default boolean isWithoutPipeline(int[] key) {
         return false;
     }
 

@@ -95,10 +95,10 @@ public final class PipelineTable implements AutoCloseable {
     private boolean make(PipelineEntry e, boolean quickly, boolean drawn) {
         synchronized (e) {
             if (e.handle != 0 || e.dead) return false;
-            boolean loose = creator.isLoose(e.key);
+            boolean withoutPipeline = creator.isWithoutPipeline(e.key);
             long made = create(e.key, quickly, drawn);
-            (loose ? counters.loose : counters.made).increment();
-            e.quick = quickly && !loose;
+            (withoutPipeline ? counters.withoutPipeline : counters.made).increment();
+            e.quick = quickly && !withoutPipeline;
             e.handle = made;
             return true;
         }
@@ -106,7 +106,7 @@ public final class PipelineTable implements AutoCloseable {
 
     /** A pipeline that is kept nowhere. */
     long anew(int[] key) {
-        (creator.isLoose(key) ? counters.loose : counters.made).increment();
+        (creator.isWithoutPipeline(key) ? counters.withoutPipeline : counters.made).increment();
         return create(key, false, true);
     }
 

@@ -11,20 +11,20 @@ import tepui.pipe.DeviceOptions;
 class SettingsTest {
     @Test
     void nothingIsLeftOutUnasked() {
-        assertEquals(new Economies(true, true, true, true, true), Economies.of(DeviceOptions.DEFAULT));
+        assertEquals(new Optimizations(true, true, true, true, true), Optimizations.of(DeviceOptions.DEFAULT));
     }
 
     @Test
     void whatIsNamedIsLeftOut() {
-        assertEquals(new Economies(false, true, true, true, false), Economies.of(with("without", "batches,memory")));
+        assertEquals(new Optimizations(false, true, true, true, false), Optimizations.of(with("without", "batches,memory")));
         assertEquals(
-                new Economies(true, false, false, false, true),
-                Economies.of(with("without", "state+pipelines+tracking")));
+                new Optimizations(true, false, false, false, true),
+                Optimizations.of(with("without", "state+pipelines+tracking")));
     }
 
     @Test
     void whatNoDriverSavesIsRefusedByName() {
-        Exception e = assertThrows(IllegalArgumentException.class, () -> Economies.of(with("without", "state,gold")));
+        Exception e = assertThrows(IllegalArgumentException.class, () -> Optimizations.of(with("without", "state,gold")));
         assertTrue(e.getMessage().contains("'gold'"), e.getMessage());
     }
 

@@ -226,7 +226,7 @@ final class Bindings {
     private long views(RootLayout.StageLayout l) { // hot
         tables.begin();
         for (int i = 0; i < l.entries.length; i++) name(l.entries[i], l.stage);
-        int known = gpu.economies.state() ? tables.find() : -1;
+        int known = gpu.optimizations.state() ? tables.find() : -1;
         if (known >= 0) return ring.gpu(known);
         int first = ring.take(l.entries.length);
         tables.put(first);

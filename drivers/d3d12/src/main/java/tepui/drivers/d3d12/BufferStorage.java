@@ -79,7 +79,7 @@ final class BufferStorage extends DeviceStorage {
 
     /** In a slab, if it is small. */
     static BufferStorage make(Gpu gpu, String call, long size, Place place) {
-        if (size > DeviceMemory.SMALL_BUFFER || !gpu.economies.memory()) return alone(gpu, call, size, place);
+        if (size > DeviceMemory.SMALL_BUFFER || !gpu.optimizations.memory()) return alone(gpu, call, size, place);
         MemoryPool.Piece p = gpu.memory.small(call, size, place);
         ResourceStates states = p.block().states;
         if (states == null) throw new IllegalStateException("BufferStorage: a slab without states");
@@ -87,7 +87,7 @@ final class BufferStorage extends DeviceStorage {
     }
 
     static Ring<BufferStorage> ring(Gpu gpu, long chunkSize, Place place) {
-        return new Ring<>(gpu.timeline, gpu.economies.memory(), chunkSize, new Ring.Source<>() {
+        return new Ring<>(gpu.timeline, gpu.optimizations.memory(), chunkSize, new Ring.Source<>() {
             @Override
             public BufferStorage make(long size) {
                 return alone(gpu, "staging", size, place);

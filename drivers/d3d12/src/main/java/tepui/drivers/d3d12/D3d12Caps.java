@@ -1,7 +1,7 @@
 package tepui.drivers.d3d12;
 
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
-import tepui.drivers.d3d12.dxbc.PatchPlaces;
+import tepui.drivers.d3d12.dxbc.PatchRegisters;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
@@ -140,7 +140,7 @@ final class D3d12Caps {
         c.tessellation = true;
         c.maxPatchVertices = 32;
         c.maxPatchLocations = Limits.VARYINGS;
-        c.maxPatchComponents = 4 * PatchPlaces.locations(dxbc.patchRegisters);
+        c.maxPatchComponents = 4 * PatchRegisters.locations(dxbc.patchRegisters);
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -22,8 +22,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
-import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
+import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
@@ -36,7 +36,7 @@ final class D3d12Context extends BoundContext {
     final Recorder recorder;
     final Bindings bindings;
     private final Draws draws;
-    private final Assembly assembly;
+    private final PrimitiveConverter converter;
     final BufferWork buffers;
     final TextureWork textures;
     final Clears clears;
@@ -61,11 +61,11 @@ final class D3d12Context extends BoundContext {
     D3d12Context(D3d12Device device) {
         super(device, new BoundState());
         recorder = new Recorder(this);
-        spendsOnDraws = device.gpu.economies.spendsOnDraws();
+        spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
         buffers = new BufferWork(this, recorder);
         bindings = new Bindings(this, recorder, buffers);
         draws = new Draws(this, recorder, bindings);
-        assembly = new Assembly(this, recorder, buffers, draws);
+        converter = new PrimitiveConverter(this, recorder, buffers, draws);
         textures = new TextureWork(this, recorder, buffers);
         clears = new Clears(this, recorder);
         queries = new QueryBook(this, recorder);
@@ -218,7 +218,7 @@ final class D3d12Context extends BoundContext {
 
     /** To measure what is saved: does after a draw what would be done without. */
     private void spend() {
-        Economies e = device.gpu.economies;
+        Optimizations e = device.gpu.optimizations;
         if (!e.tracking()) recorder.states.rest();
         if (!e.state()) draws.forget();
         if (!e.batches()) recorder.waitFor(recorder.submit());
@@ -271,11 +271,11 @@ final class D3d12Context extends BoundContext {
             int baseVertex,
             int drawId) {
         boolean restart = indexed && state.restart;
-        if (assembly.isNative(primitive, indexed)) {
+        if (converter.isNative(primitive, indexed)) {
             D3d12Buffer b = indexed ? state.indexBuffer : null;
             prepare(
                     primitive,
-                    restart && Assembly.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
+                    restart && PrimitiveConverter.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                     b == null ? null : b.storage,
                     state.indexOffset,
                     indexFormat(state.indexType),
@@ -289,14 +289,14 @@ final class D3d12Context extends BoundContext {
                 ID3D12GraphicsCommandList.drawInstanced(list, vertices, instances, first, firstInstance);
             }
         } else {
-            int count = assembly.make(primitive, indexed, restart, first, vertices);
+            int count = converter.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
             prepare(
-                    assembly.primitive(),
-                    assembly.cuts() ? 2 : 0,
-                    assembly.storage(),
-                    assembly.offset(),
+                    converter.primitive(),
+                    converter.cuts() ? 2 : 0,
+                    converter.storage(),
+                    converter.offset(),
                     indexFormat(IndexType.U32),
                     count * 4L);
             int base = indexed ? baseVertex : first;
@@ -359,7 +359,7 @@ final class D3d12Context extends BoundContext {
         if (!ready(primitive, indexed, maxDraws)) return;
         draws.begin(primitive, 0);
         draws.find();
-        boolean direct = assembly.isNative(primitive, indexed)
+        boolean direct = converter.isNative(primitive, indexed)
                 && !draws.asksForParameters()
                 && !draws.drawsTwice()
                 && draws.otherStreams() == 0
@@ -375,7 +375,7 @@ final class D3d12Context extends BoundContext {
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
         D3d12Buffer indices = indexed ? state.indexBuffer : null;
-        boolean cuts = indexed && state.restart && Assembly.canRestart(primitive);
+        boolean cuts = indexed && state.restart && PrimitiveConverter.canRestart(primitive);
         prepare(
                 primitive,
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
@@ -624,7 +624,7 @@ final class D3d12Context extends BoundContext {
             // A device that some call declared lost may still read what goes now.
             if (device.gpu.lost() != null) device.gpu.rest();
             draws.close();
-            assembly.close();
+            converter.close();
             queries.close();
             bindings.close();
             buffers.close();

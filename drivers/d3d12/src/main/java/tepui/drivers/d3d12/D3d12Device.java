@@ -36,7 +36,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.Departure;
+import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
@@ -62,7 +62,7 @@ final class D3d12Device extends Device {
     final PipelineFactory pipelineFactory;
     final PipelineTable pipelines;
     final PipelineFiles pipelineFiles;
-    final Dummies dummies;
+    final DummyResources dummies;
     private long nullTarget;
     private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
@@ -114,7 +114,7 @@ final class D3d12Device extends Device {
         stencilSides = new StencilSides(states());
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
-        dummies = new Dummies(this);
+        dummies = new DummyResources(this);
         pipelineFiles = PipelineFiles.open(gpu, info, options);
         pipelineFiles.watch(this, pipelines);
         gpu.memory.reserves(this::dropReserves);
@@ -356,8 +356,8 @@ final class D3d12Device extends Device {
         depart(q, c -> c.forget(q), q::clear);
     }
 
-    private void depart(Object gone, Departure.LettingGo<D3d12Context> action, Runnable retire) {
-        Departure.of(gone, contexts, action, retire);
+    private void depart(Object gone, DeferredDestruction.Unbinding<D3d12Context> action, Runnable retire) {
+        DeferredDestruction.of(gone, contexts, action, retire);
     }
 
     // ---- the device itself ----------------------------------------------------------------------------------------

@@ -17,12 +17,12 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
-import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.Optimizations;
 
 /**
  * Provider of the driver: finds adapters and opens them. Settings: {@code cache}, see {@link PipelineFiles}; {@code
  * latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as
- * linear light and 10 bits as HDR10; {@code without}, what is not to be saved, see {@link Economies}; {@code memory},
+ * linear light and 10 bits as HDR10; {@code without}, what is not to be saved, see {@link Optimizations}; {@code memory},
  * how many MiB the driver takes from the device at most; {@code budget}, how many MiB of it are to be resident, where
  * the system is not to be asked.
  */
@@ -117,7 +117,7 @@ public final class D3d12Provider implements DriverProvider {
                             DeviceOptions.MessageSink.Severity.LOW,
                             "the Direct3D 12 driver has no setting '" + setting + "'; it is ignored");
         }
-        Economies economies = Economies.of(options);
+        Optimizations optimizations = Optimizations.of(options);
         long limit = mebibytes(options, "memory");
         long fixed = mebibytes(options, "budget");
         if (options.validate()) debugLayer(options);
@@ -133,7 +133,7 @@ public final class D3d12Provider implements DriverProvider {
         LongSupplier budget = fixed == 0 ? asked : () -> fixed;
         Gpu gpu;
         try {
-            gpu = new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget));
+            gpu = new Gpu(made[0], optimizations, new DeviceMemory.Bounds(limit, budget));
         } catch (RuntimeException e) {
             IUnknown.release(made[0]);
             if (asked != null) asked.close();

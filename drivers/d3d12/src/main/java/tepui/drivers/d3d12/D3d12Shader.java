@@ -90,7 +90,7 @@ final class D3d12Shader extends ShaderObject {
         }
         clipDistances = clips;
         primitives = primitives(shader);
-        streams = shader.stage == Stage.GEOMETRY ? OneStream.of(shader) : 1;
+        streams = shader.stage == Stage.GEOMETRY ? SingleStream.of(shader) : 1;
         hasStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
         writesViewport = viewport;
         writesPointSize = size;
@@ -199,9 +199,9 @@ final class D3d12Shader extends ShaderObject {
         D3d12Shader known = ofStreams[stream];
         if (known != null) return known;
         Shader copy = Cloner.copy(shader);
-        new OneStream(stream).run(copy);
+        new SingleStream(stream).run(copy);
         StreamOutputLayout all = streamOutput;
-        D3d12Shader made = new D3d12Shader(device, copy, all == null ? null : OneStream.of(all, stream));
+        D3d12Shader made = new D3d12Shader(device, copy, all == null ? null : SingleStream.of(all, stream));
         ofStreams[stream] = made;
         return made;
     }

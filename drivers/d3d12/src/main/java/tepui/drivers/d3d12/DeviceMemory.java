@@ -147,7 +147,7 @@ final class DeviceMemory {
             if (bytes <= 0) {
                 throw new OutOfDeviceMemoryException(call + ": the device does not make such a texture");
             }
-            if (bytes >= LARGE_TEXTURE || !gpu.economies.memory()) {
+            if (bytes >= LARGE_TEXTURE || !gpu.optimizations.memory()) {
                 Scratch.putLong(desc + 8, 0);
                 return insist(call, bytes, () -> {
                     if (!charged(bytes)) return null;

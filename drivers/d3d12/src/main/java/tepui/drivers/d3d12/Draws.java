@@ -93,7 +93,7 @@ final class Draws {
         copies = new TargetCopies(context, recorder);
         PipelineLevels levels = PipelineLevels.of(device.options());
         trustsNothing = !levels.dirty();
-        cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.economies.pipelines());
+        cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.optimizations.pipelines());
         lists = new ListStates(context, recorder, bindings);
         words = new DrawWords(recorder);
         memory = recorder.scratch.take(16);
@@ -256,7 +256,7 @@ final class Draws {
     boolean makesBands() { // hot
         find();
         GraphicsProgram p = program;
-        return p != null && p.shapes.areBands() && p.key.geometry() == null;
+        return p != null && p.emulation.areBands() && p.key.geometry() == null;
     }
 
     /**
@@ -276,8 +276,8 @@ final class Draws {
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
-        if (p.shapes.arePoints()) pointWords();
-        else if (p.shapes.areBands()) bandWords(p, primitive == Primitive.TRIANGLE_STRIP);
+        if (p.emulation.arePoints()) pointWords();
+        else if (p.emulation.areBands()) bandWords(p, primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -374,11 +374,11 @@ final class Draws {
         boolean captures = last.streamOutput != null && context.isCapturing();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
-        Programs.Shapes shapes = captures
-                ? Programs.Shapes.NATIVE
+        Programs.PrimitiveEmulation emulation = captures
+                ? Programs.PrimitiveEmulation.NATIVE
                 : geometry == null
-                        ? ShapeChoice.of(r, drawnClass, vertex, evaluation, fragment)
-                        : ShapeChoice.strips(r, geometry, fragment);
+                        ? EmulationChoice.of(r, drawnClass, vertex, evaluation, fragment)
+                        : EmulationChoice.strips(r, geometry, fragment);
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
@@ -404,7 +404,7 @@ final class Draws {
                     && k.idTriangles() == triangles
                     && k.targets().equals(reads)
                     && k.forms() == forms
-                    && k.shapes() == shapes
+                    && k.emulation() == emulation
                     && k.stream() == of) {
                 found = recent[i];
                 break;
@@ -425,7 +425,7 @@ final class Draws {
                     triangles,
                     reads,
                     forms,
-                    shapes,
+                    emulation,
                     of);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
@@ -469,7 +469,8 @@ final class Draws {
         RasterState r = device.states().raster.get(state.raster);
         RenderTargets t = state.targets;
         boolean behind = p.key.geometry() != null;
-        boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
+        boolean lines = p.emulation == Programs.PrimitiveEmulation.LINES
+                || p.emulation == Programs.PrimitiveEmulation.STIPPLED_LINES;
         Primitive as = !behind ? drawn : lines ? Primitive.LINES : Primitive.TRIANGLES;
         boolean changed = LineBandWords.fill(
                 bandWords,
@@ -551,8 +552,9 @@ final class Draws {
     }
 
     private int rasterParts(GraphicsProgram p) { // hot
-        boolean bands = p.shapes.areTriangles();
-        boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
+        boolean bands = p.emulation.areTriangles();
+        boolean lines = p.emulation == Programs.PrimitiveEmulation.LINES
+                || p.emulation == Programs.PrimitiveEmulation.STIPPLED_LINES;
         return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : rasterClass, bands, side);
     }
 

@@ -19,7 +19,7 @@ import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.Breadcrumbs;
-import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.Optimizations;
 
 /** Native device: the ID3D12Device with its queue and its fence, which all contexts share. */
 final class Gpu {
@@ -29,7 +29,7 @@ final class Gpu {
     final Features features;
     final ValueTimeline timeline;
     final RetireQueue retired;
-    final Economies economies;
+    final Optimizations optimizations;
     final DeviceMemory memory;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
     private final ReentrantLock queueLock = new ReentrantLock();
@@ -48,9 +48,9 @@ final class Gpu {
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
-    Gpu(long device, Economies economies, DeviceMemory.Bounds bounds) {
+    Gpu(long device, Optimizations optimizations, DeviceMemory.Bounds bounds) {
         this.device = device;
-        this.economies = economies;
+        this.optimizations = optimizations;
         features = new Features(device);
         try (Scratch s = Scratch.brief(256)) {
             long desc = s.begin(16);

@@ -26,7 +26,7 @@ final class GraphicsProgram {
     final boolean usesDefaultLevels;
     final boolean usesViewports;
     final boolean writesStreams;
-    final Programs.Shapes shapes;
+    final Programs.PrimitiveEmulation emulation;
     /** Bit i: it reads what target i holds. */
     final int readTargets;
     /** It combines bits with those of its targets, so each draw has to see the one before. */
@@ -57,7 +57,7 @@ final class GraphicsProgram {
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
         writesStreams = captures;
-        shapes = key.shapes();
+        emulation = key.emulation();
     }
 
     private static int targets(@Nullable DxbcModule fragment) {

@@ -34,7 +34,7 @@ final class PipelineFiles {
 
     static PipelineFiles open(Gpu gpu, DeviceInfo info, DeviceOptions options) {
         Path folder = CacheFolder.of(options.setting("cache", System.getProperty("tepui.cache", "")));
-        if (folder == null || !gpu.economies.pipelines()) return new PipelineFiles(null, null);
+        if (folder == null || !gpu.optimizations.pipelines()) return new PipelineFiles(null, null);
         Consumer<String> log = line -> options.messages().message(DeviceOptions.MessageSink.Severity.NOTE, line);
         byte[] identity = identity(info);
         String name = "d3d12-" + HexFormat.of().formatHex(identity, 0, 4);

@@ -14,8 +14,8 @@ import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.drivers.d3d12.dxbc.FarOutput;
 import tepui.drivers.d3d12.dxbc.InexpressibleShaderException;
 import tepui.drivers.d3d12.dxbc.Numbering;
-import tepui.drivers.d3d12.dxbc.PatchPlaces;
-import tepui.drivers.d3d12.dxbc.Widths;
+import tepui.drivers.d3d12.dxbc.PatchRegisters;
+import tepui.drivers.d3d12.dxbc.VaryingWidths;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.AttributeForms;
@@ -31,7 +31,7 @@ final class Programs {
     /**
      * Form in which primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes.
      */
-    enum Shapes {
+    enum PrimitiveEmulation {
         NATIVE,
         /** Points as squares with a size by state or by shader. */
         SIZE_OF_STATE,
@@ -95,7 +95,7 @@ final class Programs {
             int idTriangles,
             TargetReads targets,
             AttributeForms forms,
-            Shapes shapes,
+            PrimitiveEmulation emulation,
             int stream) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
@@ -132,42 +132,44 @@ final class Programs {
         D3d12Shader evaluation = k.evaluation;
         if (geometry != null && device.gpu.features.vkd3d) geometry = geometry.ofStream(k.stream);
         if (k.stream > 0) fragment = null;
-        if (k.shapes.arePoints() && geometry != null) {
+        if (k.emulation.arePoints() && geometry != null) {
             SquareEmitter p = SquareEmitter.make(
-                    geometry.shader, fragment == null ? null : fragment.shader, k.shapes == Shapes.SIZE_OF_SHADER);
+                    geometry.shader,
+                    fragment == null ? null : fragment.shader,
+                    k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device, placed, null);
-        } else if (k.shapes.arePoints()) {
+        } else if (k.emulation.arePoints()) {
             PointSquares p = PointSquares.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
-                    k.shapes == Shapes.SIZE_OF_SHADER);
+                    k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
             D3d12Shader before = new D3d12Shader(device, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device, placed, null);
-        } else if (k.shapes.areBands() && geometry != null) {
-            StripBands p =
-                    StripBands.make(geometry.shader, fragment == null ? null : fragment.shader, k.shapes.areStippled());
+        } else if (k.emulation.areBands() && geometry != null) {
+            StripBands p = StripBands.make(
+                    geometry.shader, fragment == null ? null : fragment.shader, k.emulation.areStippled());
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader stippled = p.fragment();
             fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
-        } else if (k.shapes.areBands()) {
+        } else if (k.emulation.areBands()) {
             LineBands p = LineBands.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
-                    k.shapes.form(),
-                    k.shapes.areStippled());
+                    k.emulation.form(),
+                    k.emulation.areStippled());
             D3d12Shader before = new D3d12Shader(device, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader stippled = p.fragment();
             fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
-        } else if (k.shapes == Shapes.LAST_VERTEX && geometry != null && fragment != null) {
+        } else if (k.emulation == PrimitiveEmulation.LAST_VERTEX && geometry != null && fragment != null) {
             Shader late = geometry.shader.copy();
             new LowerLastVertex(fragment.shader).run(late);
             geometry = new D3d12Shader(device, late, null);
@@ -182,7 +184,7 @@ final class Programs {
         DxbcVariant.Hull behind = null;
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
-            PatchPlaces places = PatchPlaces.between(control.shader, e, device.dxbc.patchRegisters);
+            PatchRegisters places = PatchRegisters.between(control.shader, e, device.dxbc.patchRegisters);
             hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
@@ -214,7 +216,7 @@ final class Programs {
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             if (!fits(s, m)) {
-                Widths widths = Widths.of(s.shader, numbering[i]);
+                VaryingWidths widths = VaryingWidths.of(s.shader, numbering[i]);
                 m = s.module(variant.with(numbering[i].writing(widths)));
                 if (!fits(s, m)) throw tooMany(s.shader, m);
                 if (i + 1 < all.length) numbering[i + 1] = numbering[i + 1].reading(widths);
@@ -240,13 +242,13 @@ final class Programs {
     }
 
     private static boolean fits(D3d12Shader s, DxbcModule m) {
-        return s.shader.outputVertices * m.vertexScalars() <= Widths.MOST_SCALARS;
+        return s.shader.outputVertices * m.vertexScalars() <= VaryingWidths.MOST_SCALARS;
     }
 
     private static InexpressibleShaderException tooMany(Shader geometry, DxbcModule m) {
         return new InexpressibleShaderException("DXBC: shader '" + geometry.name + "' makes up to "
                 + geometry.outputVertices + " vertices of " + m.vertexScalars() + " components; Direct3D has "
-                + Widths.MOST_SCALARS + " for all of them");
+                + VaryingWidths.MOST_SCALARS + " for all of them");
     }
 
     /** vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process. */

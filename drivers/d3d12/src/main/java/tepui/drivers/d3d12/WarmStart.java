@@ -51,7 +51,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Math.clamp(Integer.parseInt(parts[5]), 0, 2),
                 TargetReads.parse(parts[6]),
                 device.attributeForms.one(AttributeForms.parse(parts[7])),
-                Programs.Shapes.valueOf(parts[8]),
+                Programs.PrimitiveEmulation.valueOf(parts[8]),
                 Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1)));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
@@ -126,7 +126,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.idTriangles()),
                 k.targets().text(),
                 k.forms().text(),
-                k.shapes().name(),
+                k.emulation().name(),
                 String.valueOf(k.stream()));
         drawn(stages, variant, b);
     }

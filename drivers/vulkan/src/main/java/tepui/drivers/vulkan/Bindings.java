@@ -537,7 +537,7 @@ final class Bindings {
             BufferStorage value = state.uniformStorage[stage][at];
             if (b == null && (state.uniformCounts[stage][at] == 0 || value == null)) {
                 VkDescriptorBufferInfo.buffer(info, context.device.dummies.buffer().handle);
-                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, Dummies.BYTES));
+                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, DummyResources.BYTES));
                 return;
             }
             VkDescriptorBufferInfo.buffer(info, b != null ? b.storage.handle : value == null ? 0 : value.handle);

@@ -28,7 +28,7 @@ abstract class BoundContext
         this.device = device;
         this.state = state;
         combines = device.gpu.features.logicOp;
-        mindsSamples = Bands.mindsSamples(device.gpu.features);
+        mindsSamples = EmulationChoice.mindsSamples(device.gpu.features);
     }
 
     @Override

@@ -57,7 +57,7 @@ final class BufferStorage extends DeviceStorage {
     }
 
     static Ring<BufferStorage> ring(Gpu gpu, int usage, long chunkSize, MemoryPools.Place place) {
-        return new Ring<>(gpu.timeline, gpu.economies.memory(), chunkSize, new Ring.Source<>() {
+        return new Ring<>(gpu.timeline, gpu.optimizations.memory(), chunkSize, new Ring.Source<>() {
             @Override
             public BufferStorage make(long size) {
                 return BufferStorage.make(gpu, "staging", size, usage, place);

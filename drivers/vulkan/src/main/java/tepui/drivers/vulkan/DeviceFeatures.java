@@ -429,7 +429,7 @@ final class DeviceFeatures implements AutoCloseable {
     /** What the contract would like and this device lacks, in words; for people. */
     List<String> lacks() {
         List<String> list = new ArrayList<>();
-        String bands = Bands.can(this) ? " (a geometry shader makes them)" : "";
+        String bands = EmulationChoice.can(this) ? " (a geometry shader makes them)" : "";
         lack(list, dynamicRendering, "dynamic rendering (render passes are made)");
         lack(list, synchronization2, "barriers with stages of their own (stages are joined)");
         lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");

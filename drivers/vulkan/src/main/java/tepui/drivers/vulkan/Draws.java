@@ -59,11 +59,11 @@ final class Draws {
     private final int[] pushed = new int[PushWords.COUNT];
     private final DynamicCommands commands;
     private final TargetCopies copies;
-    private final Bands bands;
+    private final EmulationChoice emulations;
     /** The vertex shader stores what is to be captured, and nothing is drawn. */
     private boolean capturing;
 
-    private final @Nullable LooseBinding loose;
+    private final @Nullable ShaderObjectBinding shaderObjects;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
 
@@ -100,9 +100,9 @@ final class Draws {
         push = recorder.scratch.take(PushWords.COUNT * 4L);
         commands = new DynamicCommands(device, recorder);
         copies = context.copies;
-        bands = context.bands;
-        LooseShaders shaders = device.looseShaders;
-        loose = shaders == null ? null : new LooseBinding(shaders, recorder);
+        emulations = context.emulations;
+        ShaderObjects shaders = device.shaderObjects;
+        shaderObjects = shaders == null ? null : new ShaderObjectBinding(shaders, recorder);
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
         trustsNothing = !device.pipelines.usesDirtyBits();
     }
@@ -117,7 +117,7 @@ final class Draws {
         pushDirty = -1;
         discards = false;
         commands.forget();
-        if (loose != null) loose.forget();
+        if (shaderObjects != null) shaderObjects.forget();
         bindings.forget(false);
     }
 
@@ -167,7 +167,7 @@ final class Draws {
      * @param asItIs nothing is going to be cut
      */
     void counts(Primitive primitive, boolean asItIs) { // hot
-        if (bands.begin(primitive, asItIs)) state.dirty |= BoundState.PROGRAM;
+        if (emulations.begin(primitive, asItIs)) state.dirty |= BoundState.PROGRAM;
         PrimitiveIds now = switch (primitive) {
             case QUADS, QUAD_STRIP -> PrimitiveIds.OF_QUADS;
             case POLYGON -> PrimitiveIds.OF_A_POLYGON;
@@ -190,7 +190,7 @@ final class Draws {
     boolean makesShapes() { // hot
         if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
         GraphicsProgram p = program;
-        return p != null && p.shapes.areMade() && p.key.geometry() == null;
+        return p != null && p.emulation.areMade() && p.key.geometry() == null;
     }
 
     /**
@@ -215,7 +215,7 @@ final class Draws {
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
-        if (p.shapes.areMade()) bands.words(p, primitive == Primitive.TRIANGLE_STRIP);
+        if (p.emulation.areMade()) emulations.words(p, primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         context.beforeDraw();
@@ -302,16 +302,16 @@ final class Draws {
                 || geometry == null && evaluation != null && evaluation.shader.pointMode;
         boolean captures = last.streamOutput != null && context.isCapturing();
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        Shapes shapes = captures
-                ? Shapes.NATIVE
+        PrimitiveEmulation emulation = captures
+                ? PrimitiveEmulation.NATIVE
                 : geometry == null
-                        ? bands.choose(r, vertex, evaluation, fragment)
-                        : bands.behind(r, geometry, fragment);
+                        ? emulations.choose(r, vertex, evaluation, fragment)
+                        : emulations.behind(r, geometry, fragment);
         if (capturing) {
-            shapes = Shapes.CAPTURED;
+            emulation = PrimitiveEmulation.CAPTURED;
             fragment = null;
         }
-        if (shapes.areFilled()) drawsPoints = false;
+        if (emulation.areFilled()) drawsPoints = false;
         PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
@@ -329,8 +329,8 @@ final class Draws {
                 !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
                 state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0,
-                fragment != null && state.minSampleShading == 1 && bands.samples() > 1,
-                shapes);
+                fragment != null && state.minSampleShading == 1 && emulations.samples() > 1,
+                emulation);
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram before = program;
         if (found == before) return;
@@ -340,7 +340,7 @@ final class Draws {
         if (before == null || before.layout != found.layout || (before.readTargets | found.readTargets) != 0) {
             state.dirty |= BoundState.SETS | BoundState.RESOURCES;
         }
-        if (before == null || before.shapes != found.shapes) state.dirty |= BoundState.RASTER;
+        if (before == null || before.emulation != found.emulation) state.dirty |= BoundState.RASTER;
         if (before == null || before.usesViewports != found.usesViewports) {
             state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
         }
@@ -424,8 +424,8 @@ final class Draws {
     // ---- pipeline -------------------------------------------------------------------------------------------------
 
     private void splitAtProvokingVertex(GraphicsProgram p) { // hot
-        boolean first =
-                p.shapes.areMade() || device.states().raster.get(state.raster).provokingFirst();
+        boolean first = p.emulation.areMade()
+                || device.states().raster.get(state.raster).provokingFirst();
         if (first != provokingFirst && recorder.inPass()) recorder.endPass();
         provokingFirst = first;
     }
@@ -439,8 +439,8 @@ final class Draws {
             | BoundState.SAMPLE_MASK;
 
     private void findPipeline(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
-        if (loose != null && LooseShaders.fit(p, state.minSampleShading, commands.samples())) {
-            findLoose(cmd, p);
+        if (shaderObjects != null && ShaderObjects.fit(p, state.minSampleShading, commands.samples())) {
+            bindShaderObjects(cmd, p);
             return;
         }
         int assembly = commands.assemblyKey(drawTopology, topologyClass(drawTopology), p, restart, state.patchVertices);
@@ -453,7 +453,7 @@ final class Draws {
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
         changed |= word(
                 key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
-        changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster, p.shapes));
+        changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster, p.emulation));
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
         changed |= word(key, PipelineKeyDescriptor.SHADING, Float.floatToRawIntBits(state.minSampleShading));
@@ -473,8 +473,8 @@ final class Draws {
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
-        if (loose != null) {
-            loose.forget();
+        if (shaderObjects != null) {
+            shaderObjects.forget();
             commands.pipelineBound();
         }
         context.counters.pipelineSwitches++;
@@ -488,15 +488,15 @@ final class Draws {
     }
 
     /** Of a draw without a pipeline the key says no more than the program. */
-    private void findLoose(long cmd, GraphicsProgram p) { // hot
-        LooseBinding binding = loose;
+    private void bindShaderObjects(long cmd, GraphicsProgram p) { // hot
+        ShaderObjectBinding binding = shaderObjects;
         if (binding == null) return;
         state.dirty &= ~BoundState.KEY;
         boolean changed = word(key, PipelineKeyDescriptor.PROGRAM, p.id) || trustsNothing;
-        if (key[PipelineKeyDescriptor.FLAGS] != PipelineKeyDescriptor.LOOSE) {
+        if (key[PipelineKeyDescriptor.FLAGS] != PipelineKeyDescriptor.SHADER_OBJECTS) {
             Arrays.fill(key, 0);
             key[PipelineKeyDescriptor.PROGRAM] = p.id;
-            key[PipelineKeyDescriptor.FLAGS] = PipelineKeyDescriptor.LOOSE;
+            key[PipelineKeyDescriptor.FLAGS] = PipelineKeyDescriptor.SHADER_OBJECTS;
             changed = true;
         }
         if (!changed && pipeline != 0) return;
@@ -504,8 +504,8 @@ final class Draws {
         cursor.countTo(context.counters);
         if (found == pipeline) return;
         pipeline = found;
-        binding.bind(cmd, p.loose);
-        commands.loose(cmd, p);
+        binding.bind(cmd, p.shaderObjects);
+        commands.shaderObjects(cmd, p);
         context.counters.pipelineSwitches++;
     }
 
@@ -539,7 +539,7 @@ final class Draws {
         }
         if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
         if ((dirty & BoundState.RASTER) != 0) {
-            commands.raster(cmd, device.states().raster.get(state.raster), rasterised, p.shapes);
+            commands.raster(cmd, device.states().raster.get(state.raster), rasterised, p.emulation);
             dirty |= BoundState.PUSH;
         }
         if ((dirty & BoundState.DEPTH_STENCIL) != 0) {

@@ -52,7 +52,7 @@ final class DynamicCommands {
     private static final int ALPHA_TO_COVERAGE = 38;
     private static final int ALPHA_TO_ONE = 39;
     private static final int SAMPLE_MASK = 40;
-    // ---- of loose shaders: pipelines contain these
+    // ---- of shader objects: pipelines contain these
     private static final int SAMPLES = 41;
     private static final int PATCH_ORIGIN = 42;
     private static final int CLAMPS = 43;
@@ -115,8 +115,8 @@ final class DynamicCommands {
         known &= ~IN_PIPELINES;
     }
 
-    /** What pipelines contain on any device and loose shaders have to be told. */
-    void loose(long cmd, GraphicsProgram p) { // hot
+    /** What pipelines contain on any device and shader objects have to be told. */
+    void shaderObjects(long cmd, GraphicsProgram p) { // hot
         if (differs(SAMPLES, samples)) vk.vkCmdSetRasterizationSamplesEXT(cmd, samples);
         if (p.tessellates && differs(PATCH_ORIGIN, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT)) {
             vk.vkCmdSetTessellationDomainOriginEXT(cmd, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
@@ -196,10 +196,10 @@ final class DynamicCommands {
         };
     }
 
-    void raster(long cmd, RasterState r, int topologyClass, Shapes shapes) { // hot
+    void raster(long cmd, RasterState r, int topologyClass, PrimitiveEmulation emulation) { // hot
         if (dynamic.first) {
             // Points and lines have no faces.
-            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST && !shapes.areBandsOfLines();
+            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST && !emulation.areBandsOfLines();
             int cull = faces ? PipelineFactory.cull(r.cull()) : 0;
             if (differs(CULL, cull)) vk.vkCmdSetCullMode(cmd, cull);
             int face = r.frontCounterClockwise()
@@ -219,7 +219,7 @@ final class DynamicCommands {
         if (biased) vk.vkCmdSetDepthBias(cmd, r.biasConstant(), clamp, r.biasSlope());
         lines(cmd, r);
         if (dynamic.polygonMode) {
-            RasterState.Fill fill = shapes.areFilled() ? RasterState.Fill.FILL : RasterParts.fill(r);
+            RasterState.Fill fill = emulation.areFilled() ? RasterState.Fill.FILL : RasterParts.fill(r);
             int mode = PipelineFactory.polygonMode(fill);
             if (differs(POLYGON_MODE, mode)) vk.vkCmdSetPolygonModeEXT(cmd, mode);
         }
@@ -230,7 +230,7 @@ final class DynamicCommands {
             vk.vkCmdSetDepthClipNegativeOneToOneEXT(cmd, bit(!r.clipHalfZ()));
         }
         // Where the driver's own geometry shader is, it sees strips in the order that goes with the first vertex.
-        boolean first = r.provokingFirst() || shapes.areMade();
+        boolean first = r.provokingFirst() || emulation.areMade();
         if (dynamic.provokingVertex && differs(PROVOKING, first)) {
             vk.vkCmdSetProvokingVertexModeEXT(
                     cmd,

@@ -10,7 +10,7 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.UnsupportedByDeviceException;
-import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.Optimizations;
 
 /** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
 final class Gpu implements AutoCloseable {
@@ -31,7 +31,7 @@ final class Gpu implements AutoCloseable {
     /** Buffers that the processor could reach are reached; off to try what devices with memory of their own need. */
     final boolean hostVisible;
 
-    final Economies economies;
+    final Optimizations optimizations;
     /** Sets of textures with no more descriptors than this are pushed; 0 for none. */
     final int pushedDescriptors;
 
@@ -57,7 +57,7 @@ final class Gpu implements AutoCloseable {
             long physical,
             DeviceFeatures features,
             boolean hostVisible,
-            Economies economies,
+            Optimizations optimizations,
             @Nullable Faults faults,
             long memoryLimit,
             boolean pushes,
@@ -68,7 +68,7 @@ final class Gpu implements AutoCloseable {
         this.physical = physical;
         this.features = features;
         this.hostVisible = hostVisible;
-        this.economies = economies;
+        this.optimizations = optimizations;
         this.faults = faults;
         try (Scratch s = Scratch.brief(8192)) {
             long count = s.take(4);
@@ -229,7 +229,7 @@ final class Gpu implements AutoCloseable {
         }
     }
 
-    /** A buffer of {@link Dummies#BYTES} zeros. */
+    /** A buffer of {@link DummyResources#BYTES} zeros. */
     long zeros() {
         return zeros;
     }

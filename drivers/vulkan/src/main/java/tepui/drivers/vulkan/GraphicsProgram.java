@@ -41,14 +41,14 @@ final class GraphicsProgram {
             AttributeForms forms,
             int patchVertices,
             boolean everySample,
-            Shapes shapes) {}
+            PrimitiveEmulation emulation) {}
 
     final int id;
     final Key key;
     final ProgramLayout layout;
     final VulkanShader.Module[] modules;
     final Stage[] stages;
-    final Shapes shapes;
+    final PrimitiveEmulation emulation;
     /** Shaders that are no program's but this one's. */
     private final List<VulkanShader> own = new ArrayList<>();
 
@@ -63,7 +63,7 @@ final class GraphicsProgram {
     /** Its fragments belong to samples although nothing in their code says so. */
     final boolean shadesSamplesUnasked;
     /** VkShaderEXT of each stage, once they are made. */
-    volatile long[] loose = {};
+    volatile long[] shaderObjects = {};
 
     final boolean hasGeometry;
     final boolean writesStreams;
@@ -83,19 +83,19 @@ final class GraphicsProgram {
         VulkanShader v = key.vertex;
         if (v == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         vertex = v;
-        shapes = key.shapes;
+        emulation = key.emulation;
         VulkanShader evaluation = key.evaluation;
         VulkanShader geometry = key.geometry;
         VulkanShader fragment = key.fragment;
         if (key.everySample && fragment != null) fragment = own(device, SampledInputs.of(fragment.shader));
-        LineBands.Form form = shapes.form();
+        LineBands.Form form = emulation.form();
         if (geometry != null && form != null) {
-            StripBands bands =
-                    StripBands.make(geometry.shader, fragment == null ? null : fragment.shader, shapes.areStippled());
+            StripBands bands = StripBands.make(
+                    geometry.shader, fragment == null ? null : fragment.shader, emulation.areStippled());
             geometry = own(device, bands.geometry());
             Shader stippled = bands.fragment();
             if (fragment != null && stippled != null && stippled != fragment.shader) fragment = own(device, stippled);
-        } else if (geometry != null && fragment != null && shapes == Shapes.LAST_VERTEX) {
+        } else if (geometry != null && fragment != null && emulation == PrimitiveEmulation.LAST_VERTEX) {
             Shader late = geometry.shader.copy();
             new LowerLastVertex(fragment.shader).run(late);
             geometry = own(device, late);
@@ -104,7 +104,7 @@ final class GraphicsProgram {
                     evaluation != null ? evaluation.shader : v.shader,
                     fragment == null ? null : fragment.shader,
                     form,
-                    shapes.areStippled());
+                    emulation.areStippled());
             VulkanShader before = own(device, bands.before());
             if (evaluation != null) evaluation = before;
             else v = before;
@@ -113,7 +113,8 @@ final class GraphicsProgram {
             if (fragment != null && stippled != null && stippled != fragment.shader) fragment = own(device, stippled);
         }
         StreamOutputLayout captured = v.streamOutput;
-        if (shapes == Shapes.CAPTURED && captured != null) v = own(device, CaptureStores.of(v.shader, captured));
+        if (emulation == PrimitiveEmulation.CAPTURED && captured != null)
+            v = own(device, CaptureStores.of(v.shader, captured));
         shaders.add(v);
         tessellates = evaluation != null;
         usesDefaultLevels = evaluation != null && key.control == null;

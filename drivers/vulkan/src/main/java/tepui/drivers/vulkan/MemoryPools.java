@@ -178,7 +178,7 @@ final class MemoryPools {
         long alignment = Math.max(64, needs.alignment());
         int pool = type * 2 + (needs.image() != 0 ? 1 : 0);
         List<Block> blocks = pools.get(pool);
-        if (size >= DEDICATED || needs.alone() || !gpu.economies.memory()) {
+        if (size >= DEDICATED || needs.alone() || !gpu.optimizations.memory()) {
             Block block = frugal && !fits(type, size) ? null : make(size, type, pool, needs);
             return block == null ? null : new Allocation(block, 0, size);
         }
@@ -195,7 +195,7 @@ final class MemoryPools {
     }
 
     private boolean fits(int type, long bytes) {
-        return !gpu.economies.memory() || budget.fits(typeHeaps[type], bytes);
+        return !gpu.optimizations.memory() || budget.fits(typeHeaps[type], bytes);
     }
 
     @SuppressWarnings("restricted")

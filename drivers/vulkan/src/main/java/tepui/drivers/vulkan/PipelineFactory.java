@@ -47,14 +47,14 @@ final class PipelineFactory implements PipelineCreator {
 
     @Override
     public void retire(long pipeline) {
-        // Loose shaders go with the shaders that they were made of.
-        if (LooseShaders.is(pipeline)) return;
+        // Shader objects go with the shaders that they were made of.
+        if (ShaderObjects.is(pipeline)) return;
         gpu.retired.add(RetireQueue.Kind.PIPELINE, pipeline, null);
     }
 
     @Override
-    public boolean isLoose(int[] key) {
-        return (key[PipelineKeyDescriptor.FLAGS] & PipelineKeyDescriptor.LOOSE) != 0;
+    public boolean isWithoutPipeline(int[] key) {
+        return (key[PipelineKeyDescriptor.FLAGS] & PipelineKeyDescriptor.SHADER_OBJECTS) != 0;
     }
 
     @Override
@@ -74,8 +74,8 @@ final class PipelineFactory implements PipelineCreator {
         PipelineLibraries parts = libraries;
         if (quick && parts != null && PipelineLibraries.fits(key)) return parts.link(key);
         GraphicsProgram program = device.programs.get(key[PipelineKeyDescriptor.PROGRAM]);
-        LooseShaders shaders = device.looseShaders;
-        if (shaders != null && isLoose(key)) return shaders.make(program);
+        ShaderObjects shaders = device.shaderObjects;
+        if (shaders != null && isWithoutPipeline(key)) return shaders.make(program);
         TargetFormats.Formats formats = device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]);
         try (Scratch s = Scratch.brief(16384)) {
             long info = VkGraphicsPipelineCreateInfo.make(s);

@@ -40,9 +40,11 @@ final class PipelineLibraries {
         this.factory = factory;
     }
 
-    /** What discards everything by its state has no parts behind the rasteriser, and loose shaders are no pipelines. */
+    /** What discards everything by its state has no parts behind the rasteriser, and shader objects are no pipelines. */
     static boolean fits(int[] key) {
-        return (key[PipelineKeyDescriptor.FLAGS] & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.LOOSE)) == 0;
+        return (key[PipelineKeyDescriptor.FLAGS]
+                        & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.SHADER_OBJECTS))
+                == 0;
     }
 
     // ---- keys ------------------------------------------------------------------------------------------------------

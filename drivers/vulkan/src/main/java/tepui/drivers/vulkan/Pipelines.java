@@ -53,7 +53,7 @@ final class Pipelines {
         PipelineCacheFile.Device who = who(gpu);
         file = folder == null ? null : new PipelineCacheFile(folder, who, this::note);
         seen = folder == null ? null : new SeenKeys(folder.resolve(who.fileName(".keys")), who.identity(), this::note);
-        cache = gpu.economies.pipelines() ? createCache(file == null ? null : file.read()) : 0;
+        cache = gpu.optimizations.pipelines() ? createCache(file == null ? null : file.read()) : 0;
         warm = seen == null ? null : new WarmStart(device, table, seen);
         if (warm != null) table.onNewKey(warm::drawn);
     }
@@ -132,7 +132,7 @@ final class Pipelines {
 
     /** A context's own way to look pipelines up. */
     PipelineCursor cursor() {
-        return new PipelineCursor(table, levels, gpu.economies.pipelines());
+        return new PipelineCursor(table, levels, gpu.optimizations.pipelines());
     }
 
     /** A draw looks nothing up if nothing was set that a key contains. */

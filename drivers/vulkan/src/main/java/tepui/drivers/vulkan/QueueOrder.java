@@ -144,7 +144,7 @@ final class QueueOrder {
         long cmd = before(batch);
         barriers.emit(cmd);
         Scratch s = recorder.scratch;
-        Zeros.fill(gpu, s, cmd, t, level, levels, layer, layers);
+        InitialClears.fill(gpu, s, cmd, t, level, levels, layer, layers);
         queue.layout = layout;
         queue.writeStages = stages;
         queue.writeAccesses = accesses;

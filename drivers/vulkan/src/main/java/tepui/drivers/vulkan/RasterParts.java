@@ -22,14 +22,14 @@ final class RasterParts {
             int cull,
             int face) {}
 
-    private static final int SHAPES = Shapes.values().length;
+    private static final int EMULATIONS = PrimitiveEmulation.values().length;
 
     private final StateTable<RasterState> states;
     private final DynamicStates dynamic;
     private final Map<Part, Integer> ids = new HashMap<>();
     private Part[] parts = new Part[16];
-    /** By state, and within it by shapes. */
-    private int[] byState = new int[16 * SHAPES];
+    /** By state, and within it by emulation. */
+    private int[] byState = new int[16 * EMULATIONS];
 
     RasterParts(StateTable<RasterState> states, DynamicStates dynamic) {
         this.states = states;
@@ -41,17 +41,17 @@ final class RasterParts {
         return s.cull() == RasterState.Cull.FRONT ? s.fillBack() : s.fillFront();
     }
 
-    /** The id of a state's part, from 1, for what is drawn in these shapes. */
-    int id(int state, Shapes shapes) { // hot
-        int at = state * SHAPES + shapes.ordinal();
+    /** The id of a state's part, from 1, for what is drawn with that emulation. */
+    int id(int state, PrimitiveEmulation emulation) { // hot
+        int at = state * EMULATIONS + emulation.ordinal();
         int[] table = byState;
         if (at < table.length && table[at] != 0) return table[at];
-        return find(at, state, shapes);
+        return find(at, state, emulation);
     }
 
-    private synchronized int find(int at, int state, Shapes shapes) {
+    private synchronized int find(int at, int state, PrimitiveEmulation emulation) {
         RasterState s = states.get(state);
-        boolean filled = shapes.areFilled();
+        boolean filled = emulation.areFilled();
         int id = id(new Part(
                 filled ? Fill.FILL : fill(s),
                 s.depthClipNear(),
@@ -60,8 +60,8 @@ final class RasterParts {
                 !filled && s.lineStipple(),
                 !filled && s.lineSmooth(),
                 !filled && !s.multisample(),
-                shapes.areMade() || s.provokingFirst(),
-                shapes.areBandsOfLines()
+                emulation.areMade() || s.provokingFirst(),
+                emulation.areBandsOfLines()
                         ? RasterState.Cull.NONE.ordinal()
                         : s.cull().ordinal(),
                 s.frontCounterClockwise() ? 1 : 0));

@@ -38,7 +38,7 @@ final class RecentPrograms {
             AttributeForms forms,
             int patchVertices,
             boolean everySample,
-            Shapes shapes) {
+            PrimitiveEmulation emulation) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
         int first = (h ^ h >>> 6) * WAYS & SIZE - 1;
         for (int at = first; at < first + WAYS; at++) {
@@ -59,7 +59,7 @@ final class RecentPrograms {
                     && k.forms() == forms
                     && k.patchVertices() == patchVertices
                     && k.everySample() == everySample
-                    && k.shapes() == shapes) {
+                    && k.emulation() == emulation) {
                 return known;
             }
         }
@@ -77,7 +77,7 @@ final class RecentPrograms {
                 forms,
                 patchVertices,
                 everySample,
-                shapes);
+                emulation);
         GraphicsProgram found = programs.get(key);
         // The one that was found last comes first, and the oldest of them goes.
         System.arraycopy(keys, first, keys, first + 1, WAYS - 1);

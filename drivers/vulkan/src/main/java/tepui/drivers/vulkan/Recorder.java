@@ -389,7 +389,7 @@ final class Recorder {
     void zero(VulkanTexture t) {
         note(t, 0, 1, 0, 1, AccessTable.TRANSFER_WRITE, false, false);
         long cmd = outside();
-        Zeros.fill(gpu, scratch, cmd, t, 0, 1, 0, 1);
+        InitialClears.fill(gpu, scratch, cmd, t, 0, 1, 0, 1);
     }
 
     /** Has no batch used the part, neither this one nor any that was handed over? Then it holds zeros. */

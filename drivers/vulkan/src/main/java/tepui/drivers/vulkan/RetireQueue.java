@@ -18,7 +18,7 @@ final class RetireQueue extends RetiredObjects<Allocation> {
         DESCRIPTOR_POOL,
         QUERY_POOL,
         SHADER_MODULE,
-        LOOSE_SHADER,
+        SHADER_OBJECT,
         FRAMEBUFFER,
         RENDER_PASS,
         SEMAPHORE,
@@ -60,7 +60,7 @@ final class RetireQueue extends RetiredObjects<Allocation> {
             case DESCRIPTOR_POOL -> gpu.vk.vkDestroyDescriptorPool(gpu.device, handle, 0);
             case QUERY_POOL -> gpu.vk.vkDestroyQueryPool(gpu.device, handle, 0);
             case SHADER_MODULE -> gpu.vk.vkDestroyShaderModule(gpu.device, handle, 0);
-            case LOOSE_SHADER -> gpu.vk.vkDestroyShaderEXT(gpu.device, handle, 0);
+            case SHADER_OBJECT -> gpu.vk.vkDestroyShaderEXT(gpu.device, handle, 0);
             case FRAMEBUFFER -> gpu.vk.vkDestroyFramebuffer(gpu.device, handle, 0);
             case RENDER_PASS -> gpu.vk.vkDestroyRenderPass(gpu.device, handle, 0);
             case SEMAPHORE -> gpu.vk.vkDestroySemaphore(gpu.device, handle, 0);

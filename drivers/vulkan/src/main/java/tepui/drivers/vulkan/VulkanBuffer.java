@@ -50,14 +50,14 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     public synchronized void rename(String call) {
         BufferStorage old = storage;
         BufferStorage oldest = spare.peek();
-        if (oldest != null && oldest.isDone(device.gpu.timeline, false) && device.gpu.economies.memory()) {
+        if (oldest != null && oldest.isDone(device.gpu.timeline, false) && device.gpu.optimizations.memory()) {
             spare.remove();
             storage = oldest;
         } else {
             storage = fresh(call);
         }
         generation++;
-        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.economies.memory()) old.retire(device.gpu);
+        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory()) old.retire(device.gpu);
         else spare.add(old);
     }
 

@@ -37,7 +37,7 @@ final class VulkanCaps {
         c.restartOnLists = true;
         c.anyRestartIndex = true;
         // What the device lacks of these, a geometry shader draws.
-        boolean bands = Bands.can(f);
+        boolean bands = EmulationChoice.can(f);
         c.polygonMode = fillModeNonSolid(core) != 0 || bands;
         c.polygonModePerFace = bands;
         c.edgeFlags = bands;
@@ -130,7 +130,7 @@ final class VulkanCaps {
         if (wideLines(gpu.features.core) != 0) {
             c.minLineWidth = floats(lineWidthRange(l), 0);
             c.maxLineWidth = floats(lineWidthRange(l), 1);
-        } else if (Bands.can(gpu.features)) {
+        } else if (EmulationChoice.can(gpu.features)) {
             c.maxLineWidth = MOST_WIDTH;
         }
         boolean large = largePoints(gpu.features.core) != 0;

@@ -18,8 +18,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
-import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
+import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
@@ -35,19 +35,19 @@ final class VulkanContext extends BoundContext {
     private final Blits blits;
     final Bindings bindings;
     final TargetCopies copies;
-    final Bands bands;
+    final EmulationChoice emulations;
     /** Where the device captures nothing by itself. */
     private final @Nullable CaptureDraws captures;
 
     private final Draws draws;
-    private final Assembly assembly;
+    private final PrimitiveConverter converter;
     private final Clears clears;
     private final QueryBook queries;
     private final StreamOutputs streams;
     private final Presenter presenter;
     private @Nullable OwnDraws meta;
     private int seenRenames;
-    private int seenDepartures;
+    private int seenDestructions;
     private int computeGeneration = -1;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
@@ -57,12 +57,12 @@ final class VulkanContext extends BoundContext {
         buffers = new BufferWork(this, recorder);
         textures = new TextureWork(this, recorder, buffers);
         blits = new Blits(this, recorder);
-        spendsOnDraws = device.gpu.economies.spendsOnDraws();
+        spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         copies = new TargetCopies(this);
-        bands = new Bands(this);
+        emulations = new EmulationChoice(this);
         draws = new Draws(this, recorder, bindings);
-        assembly = new Assembly(this, recorder, buffers, draws);
+        converter = new PrimitiveConverter(this, recorder, buffers, draws);
         clears = new Clears(this, recorder);
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
@@ -148,9 +148,9 @@ final class VulkanContext extends BoundContext {
      * whoever destroys it later finds the batch open.
      */
     void batchOpened() {
-        int departures = device.departures.get();
-        if (departures == seenDepartures) return;
-        seenDepartures = departures;
+        int destructions = device.destructions.get();
+        if (destructions == seenDestructions) return;
+        seenDestructions = destructions;
         state.unbindDestroyed();
         recorder.pass.dropDestroyed();
         streams.dropDestroyed();
@@ -244,7 +244,7 @@ final class VulkanContext extends BoundContext {
 
     /** To measure what is saved: does after a draw what would be done without. */
     private void spend() {
-        Economies e = device.gpu.economies;
+        Optimizations e = device.gpu.optimizations;
         if (!e.tracking()) {
             recorder.endPass();
             recorder.barriers.everything();
@@ -260,7 +260,7 @@ final class VulkanContext extends BoundContext {
                 && !isConditional()
                 && !streams.isActive()
                 && (captures == null || !queries.counts())
-                && (!indexed || !state.restart && assembly.isInside(true, first, vertices));
+                && (!indexed || !state.restart && converter.isInside(true, first, vertices));
     }
 
     private void one( // hot
@@ -277,9 +277,9 @@ final class VulkanContext extends BoundContext {
             captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         }
         boolean restart = indexed && state.restart;
-        if (assembly.isNative(primitive, indexed) && assembly.isInside(indexed, first, vertices)) {
+        if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
-            boolean cuts = restart && assembly.canRestart(primitive);
+            boolean cuts = restart && converter.canRestart(primitive);
             if (!prepare(
                     primitive,
                     Draws.topology(primitive),
@@ -292,17 +292,17 @@ final class VulkanContext extends BoundContext {
             draws.settle(primitive, indexed && !restart);
         } else {
             draws.unsettle();
-            bands.cuts(vertices);
-            int count = assembly.make(primitive, indexed, restart, first, vertices);
+            emulations.cuts(vertices);
+            int count = converter.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
-            Primitive made = assembly.primitive();
+            Primitive made = converter.primitive();
             if (!prepare(
                     made,
                     Draws.topology(made),
-                    assembly.cuts(),
-                    assembly.storage(),
-                    assembly.offset(),
+                    converter.cuts(),
+                    converter.storage(),
+                    converter.offset(),
                     Vk.VK_INDEX_TYPE_UINT32)) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.vk.vkCmdDrawIndexed(
@@ -378,7 +378,7 @@ final class VulkanContext extends BoundContext {
         if (!ready(primitive, indexed, maxDraws)) return;
         boolean looks = captures != null && (queries.counts() || streams.takesStores());
         boolean direct = !looks
-                && assembly.isNative(primitive, indexed)
+                && converter.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
                 && (maxDraws == 1 || state.logic == null)
                 && (stride & 3) == 0
@@ -392,7 +392,7 @@ final class VulkanContext extends BoundContext {
         indirectAccess(b);
         if (counts != null) indirectAccess(counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
-        boolean cuts = indexed && state.restart && assembly.canRestart(primitive);
+        boolean cuts = indexed && state.restart && converter.canRestart(primitive);
         if (!prepare(
                 primitive,
                 Draws.topology(primitive),
@@ -444,7 +444,7 @@ final class VulkanContext extends BoundContext {
         }
         if (!t.written && !streams.isActive()) return;
         // How much there is to cut nobody knows.
-        if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
+        if (!converter.isNative(primitive, false)) draws.counts(primitive, true);
         if (recorder.inPass() && recorder.conflicts(t.counter(), AccessTable.STREAM_COUNTER_READ)) recorder.endPass();
         if (!t.written) return;
         recorder.ensure();
@@ -618,7 +618,7 @@ final class VulkanContext extends BoundContext {
             copies.close();
         } finally {
             draws.close();
-            assembly.close();
+            converter.close();
             queries.close();
             bindings.close();
             if (captures != null) captures.close();

@@ -34,7 +34,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.Departure;
+import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
@@ -59,10 +59,10 @@ final class VulkanDevice extends Device {
     final RasterParts rasterParts;
     final BlendParts blendParts;
     /** Null where draws have pipelines. */
-    final @Nullable LooseShaders looseShaders;
+    final @Nullable ShaderObjects shaderObjects;
 
     final Pipelines pipelines;
-    final Dummies dummies;
+    final DummyResources dummies;
     private @Nullable MetaShaders<VulkanShader> metaShaders;
     private final List<VulkanContext> contexts = new ArrayList<>();
     private final Map<Long, VulkanShader> controls = new HashMap<>();
@@ -71,7 +71,7 @@ final class VulkanDevice extends Device {
     final AtomicInteger renames = new AtomicInteger();
 
     /** Counts what was destroyed. */
-    final AtomicInteger departures = new AtomicInteger();
+    final AtomicInteger destructions = new AtomicInteger();
 
     /** Frames that may be unfinished when a present returns. */
     final int latency;
@@ -103,9 +103,9 @@ final class VulkanDevice extends Device {
         attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
-        looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;
+        shaderObjects = gpu.features.shaderObjects ? new ShaderObjects(gpu) : null;
         pipelines = new Pipelines(this);
-        dummies = new Dummies(this);
+        dummies = new DummyResources(this);
         blendable = new boolean[256];
         for (int i = 0; i < Format.count(); i++) {
             int f = formats.texture(Format.of(i));
@@ -292,9 +292,9 @@ final class VulkanDevice extends Device {
 
     // ---- destroying -----------------------------------------------------------------------------------------------
 
-    private void depart(Object gone, Departure.LettingGo<VulkanContext> action, Runnable retire) {
-        departures.incrementAndGet();
-        Departure.of(gone, contexts, action, retire);
+    private void depart(Object gone, DeferredDestruction.Unbinding<VulkanContext> action, Runnable retire) {
+        destructions.incrementAndGet();
+        DeferredDestruction.of(gone, contexts, action, retire);
     }
 
     @Override

@@ -15,14 +15,14 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.pipe.UnsupportedByDeviceException;
-import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.Optimizations;
 
 /**
  * Provider of the driver: finds Vulkan's devices and opens them. Settings: {@code hide}, or the property {@code
  * tepui.vulkan.hide}, names of extensions and of features with commas between, which are treated as absent; {@code
  * hostVisible=off}, as if the processor could not reach the device's memory; {@code latency}, how many presented frames
  * the device may be behind; {@code headless=on}, swapchains for surfaces without a window; {@code objects=on}, or the
- * property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
+ * property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link ShaderObjects});
  * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that
  * are to fail, see {@link Faults}.
  */
@@ -163,7 +163,7 @@ public final class VulkanProvider implements DriverProvider {
                             DeviceOptions.MessageSink.Severity.LOW,
                             "the Vulkan driver has no setting '" + setting + "'; it is ignored");
         }
-        Economies economies = Economies.of(options);
+        Optimizations optimizations = Optimizations.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         long budget = bytes(options.setting("budget", "0"));
         VulkanInstance instance = new VulkanInstance(library, options.validate() ? options.messages() : null);
@@ -176,7 +176,7 @@ public final class VulkanProvider implements DriverProvider {
         Set<String> hidden =
                 new HashSet<>(Arrays.asList(options.setting("hide", HIDDEN).split(",", -1)));
         boolean objects = usesObjects(options);
-        if (objects && instance.layerVersion != 0 && instance.layerVersion < LooseShaders.FIRST_VALIDATED) {
+        if (objects && instance.layerVersion != 0 && instance.layerVersion < ShaderObjects.FIRST_VALIDATED) {
             objects = false;
             options.messages()
                     .message(
@@ -187,7 +187,8 @@ public final class VulkanProvider implements DriverProvider {
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");
-        Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget, pushes, hang(options));
+        Gpu gpu = new Gpu(
+                instance, physical, features, hostVisible, optimizations, faults, budget, pushes, hang(options));
         return new VulkanDevice(device, options, gpu);
     }
 

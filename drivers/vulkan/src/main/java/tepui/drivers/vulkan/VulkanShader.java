@@ -32,12 +32,12 @@ final class VulkanShader extends ShaderObject {
 
     /** A translated variant. What the device makes of it is made when it is wanted. */
     static final class Module {
-        private record Loose(int next, ProgramLayout layout) {}
+        private record ShaderObjectKey(int next, ProgramLayout layout) {}
 
         private final VulkanDevice device;
         private final SpirvModule code;
         private long handle;
-        private final Map<Loose, Long> loose = new HashMap<>();
+        private final Map<ShaderObjectKey, Long> shaderObjects = new HashMap<>();
 
         private Module(VulkanDevice device, SpirvModule code) {
             this.device = device;
@@ -67,15 +67,16 @@ final class VulkanShader extends ShaderObject {
         }
 
         /** VkShaderEXT in front of certain stages, with the layout of a program. */
-        synchronized long loose(LooseShaders shaders, Stage stage, int next, ProgramLayout layout) {
-            return loose.computeIfAbsent(new Loose(next, layout), k -> shaders.compile(code, stage, k.next, k.layout));
+        synchronized long shaderObjects(ShaderObjects shaders, Stage stage, int next, ProgramLayout layout) {
+            return shaderObjects.computeIfAbsent(
+                    new ShaderObjectKey(next, layout), k -> shaders.compile(code, stage, k.next, k.layout));
         }
 
         private synchronized void retire() {
             device.gpu.retired.add(RetireQueue.Kind.SHADER_MODULE, handle, null);
             handle = 0;
-            for (long l : loose.values()) device.gpu.retired.add(RetireQueue.Kind.LOOSE_SHADER, l, null);
-            loose.clear();
+            for (long l : shaderObjects.values()) device.gpu.retired.add(RetireQueue.Kind.SHADER_OBJECT, l, null);
+            shaderObjects.clear();
         }
     }
 

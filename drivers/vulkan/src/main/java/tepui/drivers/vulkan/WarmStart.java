@@ -53,7 +53,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 device.attributeForms.one(AttributeForms.parse(parts[5])),
                 Integer.parseInt(parts[6]),
                 Boolean.parseBoolean(parts[7]),
-                Shapes.valueOf(parts[8])));
+                PrimitiveEmulation.valueOf(parts[8])));
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
             int[] key = key(program, bytes);
@@ -91,7 +91,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 k.forms().text(),
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.everySample()),
-                k.shapes().name());
+                k.emulation().name());
         drawn(stages, variant, b);
     }
 
@@ -99,7 +99,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         try {
             b.putInt(key[PipelineKeyDescriptor.ASSEMBLY]).putInt(key[PipelineKeyDescriptor.SAMPLE_MASK]);
             b.putInt(key[PipelineKeyDescriptor.SHADING]).putInt(key[PipelineKeyDescriptor.FLAGS]);
-            if ((key[PipelineKeyDescriptor.FLAGS] & PipelineKeyDescriptor.LOOSE) != 0) return true;
+            if ((key[PipelineKeyDescriptor.FLAGS] & PipelineKeyDescriptor.SHADER_OBJECTS) != 0) return true;
             StateCodec.write(b, device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]));
             StateCodec.write(b, device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]));
             StateCodec.write(b, device.blendParts.get(key[PipelineKeyDescriptor.BLEND]));
@@ -130,14 +130,14 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
             key[PipelineKeyDescriptor.FLAGS] = b.getInt();
             int assembly = key[PipelineKeyDescriptor.ASSEMBLY];
             float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
-            if (key[PipelineKeyDescriptor.FLAGS] == PipelineKeyDescriptor.LOOSE) {
+            if (key[PipelineKeyDescriptor.FLAGS] == PipelineKeyDescriptor.SHADER_OBJECTS) {
                 boolean plain = assembly == 0
                         && key[PipelineKeyDescriptor.SAMPLE_MASK] == 0
                         && key[PipelineKeyDescriptor.SHADING] == 0;
-                return device.looseShaders != null && plain && !b.hasRemaining() ? key : null;
+                return device.shaderObjects != null && plain && !b.hasRemaining() ? key : null;
             }
             // Of a run with pipelines: this one needs them only for samples that are shaded separately.
-            if (device.looseShaders != null && shading == 0 && !program.shadesSamplesUnasked) return null;
+            if (device.shaderObjects != null && shading == 0 && !program.shadesSamplesUnasked) return null;
             boolean sound = PipelineKeyDescriptor.topology(assembly) <= 10
                     && PipelineKeyDescriptor.patchVertices(assembly) <= 32
                     && shading >= 0

@@ -28,11 +28,11 @@ final class Access {
     // ---- parts -----------------------------------------------------------------------------------------------------
 
     /** The whole of a variable. */
-    Pointer whole(Home home, ReadyType type) {
-        return switch (home) {
-            case Home.Cells c -> new Pointer.InCells(c, type, NO_INDICES);
-            case Home.Parts p -> new Pointer.InCells(p, type, NO_INDICES);
-            case Home.Memory m ->
+    Pointer whole(Storage storage, ReadyType type) {
+        return switch (storage) {
+            case Storage.Cells c -> new Pointer.InCells(c, type, NO_INDICES);
+            case Storage.Parts p -> new Pointer.InCells(p, type, NO_INDICES);
+            case Storage.Memory m ->
                 new Pointer.InMemory(
                         m,
                         m.dims().length == 0 ? m.type() : type,
@@ -40,7 +40,7 @@ final class Access {
                         m.dims().length,
                         Index.of(m.offset()),
                         0);
-            case Home.Handles h -> new Pointer.Handle(h, type, Index.ZERO, 0);
+            case Storage.Handles h -> new Pointer.Handle(h, type, Index.ZERO, 0);
         };
     }
 
@@ -50,7 +50,7 @@ final class Access {
                 || index >= s.members().size()) throw new SpirvException("a structure has no member " + index);
         ReadyType.Member m = s.members().get(index);
         return switch (p) {
-            case Pointer.InCells c -> enter(((Home.Parts) c.home()).members()[index], m.type(), c.indices());
+            case Pointer.InCells c -> enter(((Storage.Parts) c.storage()).members()[index], m.type(), c.indices());
             case Pointer.InMemory in ->
                 new Pointer.InMemory(
                         in.memory(), m.type(), in.block(), 0, in.offset().plus(m.offset()), 0);
@@ -58,28 +58,28 @@ final class Access {
         };
     }
 
-    /** A member's home, at the indices of the arrays around its structure. */
-    private Pointer enter(Home member, ReadyType type, Index[] indices) {
-        if (member instanceof Home.Cells || member instanceof Home.Parts)
+    /** A member's storage, at the indices of the arrays around its structure. */
+    private Pointer enter(Storage member, ReadyType type, Index[] indices) {
+        if (member instanceof Storage.Cells || member instanceof Storage.Parts)
             return new Pointer.InCells(member, type, indices);
-        if (member instanceof Home.Memory m) {
+        if (member instanceof Storage.Memory m) {
             // The arrays around are the outermost ones of what lies there.
             Pointer p = whole(member, m.type());
             for (Index i : indices) p = element(p, i);
             return p;
         }
-        Pointer.Handle h = new Pointer.Handle((Home.Handles) member, type, Index.ZERO, 0);
+        Pointer.Handle h = new Pointer.Handle((Storage.Handles) member, type, Index.ZERO, 0);
         for (Index i : indices) h = handleElement(h, i, type);
         return h;
     }
 
     private Pointer.Handle handleElement(Pointer.Handle h, Index i, ReadyType type) {
-        int[] dims = h.home().dims();
+        int[] dims = h.storage().dims();
         if (h.depth() >= dims.length) throw new SpirvException("an index goes into a handle");
         int stride = 1;
         for (int d = h.depth() + 1; d < dims.length; d++) stride *= Math.max(1, dims[d]);
         Index inside = i.within(Math.max(1, dims[h.depth()]));
-        return new Pointer.Handle(h.home(), type, h.index().plus(inside.times(stride, b), b), h.depth() + 1);
+        return new Pointer.Handle(h.storage(), type, h.index().plus(inside.times(stride, b), b), h.depth() + 1);
     }
 
     /** Element of an array, column of a matrix, component of a vector. */
@@ -94,7 +94,7 @@ final class Access {
             case Pointer.InCells c -> {
                 Index[] indices = Arrays.copyOf(c.indices(), c.indices().length + 1);
                 indices[indices.length - 1] = i;
-                yield new Pointer.InCells(c.home(), part, indices);
+                yield new Pointer.InCells(c.storage(), part, indices);
             }
             case Pointer.InMemory m -> memoryElement(m, i, part);
             case Pointer.Handle h -> handleElement(h, i, part);
@@ -176,7 +176,7 @@ final class Access {
 
     /** The operands that address a cell, with room for {@code more} behind them. */
     Value[] address(Pointer.InCells p, int more) {
-        if (!(p.home() instanceof Home.Cells cells)) throw new SpirvException("a structure is used as a number");
+        if (!(p.storage() instanceof Storage.Cells cells)) throw new SpirvException("a structure is used as a number");
         Variable v = cells.variable();
         Value[] args = new Value[v.addressOperands() + more];
         int at = 0;
@@ -201,7 +201,7 @@ final class Access {
 
     private Value loadCells(Pointer.InCells p) {
         Value[] address = address(p, 0);
-        Variable v = ((Home.Cells) p.home()).variable();
+        Variable v = ((Storage.Cells) p.storage()).variable();
         Op op = switch (v.mode()) {
             case INPUT -> Op.LOAD_INPUT;
             case OUTPUT -> Op.LOAD_OUTPUT;
@@ -229,7 +229,7 @@ final class Access {
         Resource r = m.memory().resource();
         if (r == null)
             return b.append(Instr.of(Op.LOAD_SHARED, type, offset.value(b))).result();
-        Op op = m.memory().space() == Home.Space.UNIFORM ? Op.LOAD_UNIFORM : Op.LOAD_STORAGE;
+        Op op = m.memory().space() == Storage.Space.UNIFORM ? Op.LOAD_UNIFORM : Op.LOAD_STORAGE;
         return b.resource(op, r, type, 0, m.block().value(b), offset.value(b));
     }
 
@@ -272,7 +272,7 @@ final class Access {
 
     private void storeCells(Pointer.InCells p, Value value, int mask) {
         Value[] args = address(p, 1);
-        Variable v = ((Home.Cells) p.home()).variable();
+        Variable v = ((Storage.Cells) p.storage()).variable();
         if (v.mode() == Variable.Mode.INPUT) throw new SpirvException("an input is written");
         args[args.length - 1] = value;
         b.storeMasked(v.mode() == Variable.Mode.LOCAL ? Op.STORE_LOCAL : Op.STORE_OUTPUT, v, mask, args);
@@ -302,7 +302,7 @@ final class Access {
     /** An output that all invocations of a patch see. */
     private boolean isShared(Pointer.InCells p) {
         return code.shader.stage == Stage.TESS_CONTROL
-                && p.home() instanceof Home.Cells c
+                && p.storage() instanceof Storage.Cells c
                 && c.variable().mode() == Variable.Mode.OUTPUT;
     }
 
@@ -320,13 +320,13 @@ final class Access {
     private void storeAt(Pointer.InMemory m, Index offset, Value value, int mask) {
         Resource r = m.memory().resource();
         if (r == null) b.effect(Op.STORE_SHARED, mask, offset.value(b), value);
-        else if (m.memory().space() != Home.Space.STORAGE) throw new SpirvException("a uniform is written");
+        else if (m.memory().space() != Storage.Space.STORAGE) throw new SpirvException("a uniform is written");
         else b.resourceEffect(Op.STORE_STORAGE, r, mask, m.block().value(b), offset.value(b), value);
     }
 
     /** The index of a handle in its resource. */
     Index index(Pointer.Handle h) {
-        Value base = h.home().base();
+        Value base = h.storage().base();
         return base == null ? h.index() : h.index().plus(new Index(0, base), b);
     }
 }

@@ -71,7 +71,7 @@ final class Atomics {
             }
             case Pointer.InMemory m -> {
                 if (data[0].type().kind().isFloat() && op == AtomicOp.EXCHANGE) return bits(op, p, data[0]);
-                if (m.memory().space() == Home.Space.UNIFORM) throw new SpirvException("a uniform is written");
+                if (m.memory().space() == Storage.Space.UNIFORM) throw new SpirvException("a uniform is written");
                 Resource r = m.memory().resource();
                 if (r == null)
                     return memory(
@@ -86,7 +86,7 @@ final class Atomics {
             when h.type() instanceof ReadyType.Counter -> {
                 Value offset = f.shader.access.index(h).times(4, b).value(b);
                 Value[] address = {b.i32(0), offset};
-                return memory(Op.ATOMIC_STORAGE, h.home().resource(), op, join(address, data));
+                return memory(Op.ATOMIC_STORAGE, h.storage().resource(), op, join(address, data));
             }
             default -> throw new SpirvException("an atomic operation needs a place in memory");
         }

@@ -118,7 +118,7 @@ final class Calls {
             return new Handed.Itself(p);
         }
         if (p instanceof Pointer.Handle h) {
-            key.add(h.home().resource());
+            key.add(h.storage().resource());
             key.add(h.depth());
             arguments.add(shader.access.index(h).value(shader.code.b));
             return new Handed.ByIndex(h);
@@ -135,11 +135,11 @@ final class Calls {
     private static boolean isWritable(Pointer p) {
         return switch (p) {
             case Pointer.InCells c -> {
-                Home h = c.home();
-                while (h instanceof Home.Parts parts) h = parts.members()[0];
-                yield !(h instanceof Home.Cells cells) || cells.variable().mode() != Variable.Mode.INPUT;
+                Storage h = c.storage();
+                while (h instanceof Storage.Parts parts) h = parts.members()[0];
+                yield !(h instanceof Storage.Cells cells) || cells.variable().mode() != Variable.Mode.INPUT;
             }
-            case Pointer.InMemory m -> m.memory().space() != Home.Space.UNIFORM;
+            case Pointer.InMemory m -> m.memory().space() != Storage.Space.UNIFORM;
             case Pointer.Component c -> isWritable(c.vector());
             default -> false;
         };
@@ -190,14 +190,14 @@ final class Calls {
                 case Handed.Itself i -> code.bind(id, i.pointer);
                 case Handed.ByIndex i -> {
                     Pointer.Handle h = i.handle;
-                    int[] dims = h.home().dims();
+                    int[] dims = h.storage().dims();
                     int[] rest = java.util.Arrays.copyOfRange(dims, h.depth(), dims.length);
-                    Home.Handles home = new Home.Handles(
-                            h.home().resource(), rest, function.params().get(at++));
-                    code.bind(id, new Pointer.Handle(home, h.type(), Index.ZERO, 0));
+                    Storage.Handles storage = new Storage.Handles(
+                            h.storage().resource(), rest, function.params().get(at++));
+                    code.bind(id, new Pointer.Handle(storage, h.type(), Index.ZERO, 0));
                 }
                 case Handed.Copied c -> {
-                    Pointer p = shader.access.whole(Home.local(shader.code.shader, "p" + id, c.type), c.type);
+                    Pointer p = shader.access.whole(Storage.local(shader.code.shader, "p" + id, c.type), c.type);
                     int n = (int) Types.columns(c.type);
                     shader.access.store(p, function.params().subList(at, at + n).toArray(new Value[0]));
                     at += n;

@@ -135,7 +135,7 @@ final class FunctionCode {
 
     /** A texture, image or counter by the id of its value or of a pointer to it. */
     Pointer.Handle handle(int id) {
-        if (pointer(id) instanceof Pointer.Handle h && h.depth() == h.home().dims().length) return h;
+        if (pointer(id) instanceof Pointer.Handle h && h.depth() == h.storage().dims().length) return h;
         throw new SpirvException("id " + id + " is no image");
     }
 
@@ -249,8 +249,8 @@ final class FunctionCode {
         if (i.at(0) != StorageClass.Function) throw new SpirvException("a variable of a function has class " + i.at(0));
         ReadyType type = shader.types.value(shader.types.pointee(i.type()));
         shader.code.spend(type.leaves());
-        Pointer p = access.whole(Home.local(shader.code.shader, "v" + i.id(), type), type);
-        // Its home is the same in each region.
+        Pointer p = access.whole(Storage.local(shader.code.shader, "v" + i.id(), type), type);
+        // Its storage is the same in each region.
         pointers.put(i.id(), new Placed(p, values.outermost()));
         if (i.count() > 1) access.store(p, in.columns(i, 1));
     }
@@ -304,7 +304,7 @@ final class FunctionCode {
             return k.isKnown() ? b.extract(v, k.constant()) : b.op(Op.EXTRACT_DYNAMIC, v, k.value(b));
         }
         if (p instanceof Pointer.InCells cells
-                && cells.home() instanceof Home.Cells c
+                && cells.storage() instanceof Storage.Cells c
                 && Interface.isInterpolated(c.variable())) {
             Value[] args = access.address(cells, operand == null ? 0 : 1);
             if (operand != null) args[args.length - 1] = operand;

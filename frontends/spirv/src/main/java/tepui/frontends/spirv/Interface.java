@@ -68,7 +68,7 @@ final class Interface {
 
     // ---- homes -----------------------------------------------------------------------------------------------------
 
-    Home port(Instr i) {
+    Storage port(Instr i) {
         int id = i.id();
         boolean input = i.at(0) == StorageClass.Input;
         int pointee = types.pointee(i.type());
@@ -89,18 +89,18 @@ final class Interface {
         if (block) {
             ReadyType.Struct s = (ReadyType.Struct) types.value(inner);
             members(v, s, id, inner, input, located);
-            Home[] members = new Home[s.members().size()];
+            Storage[] members = new Storage[s.members().size()];
             for (int k = 0; k < members.length; k++) {
                 ReadyType.Member member = s.members().get(k);
                 members[k] = leaves(v, v.members.get(k), v.name + "." + member.name(), member.type(), dims);
             }
             variables.add(v);
-            return new Home.Parts(members);
+            return new Storage.Parts(members);
         }
-        Home home = leaves(
+        Storage storage = leaves(
                 v, v.qualifiers, v.name, element(type, v.perVertex), v.perVertex ? new int[] {dims[0]} : NO_DIMS);
         variables.add(v);
-        return home;
+        return storage;
     }
 
     private static ReadyVariable.Kind kind(boolean input) {
@@ -114,7 +114,8 @@ final class Interface {
     /** The lengths of all arrays around. */
     private static int[] arrays(ReadyType type, boolean perVertex) {
         int[] dims = NO_DIMS;
-        for (ReadyType t = type; t instanceof ReadyType.Array a; t = a.element()) dims = Home.append(dims, a.length());
+        for (ReadyType t = type; t instanceof ReadyType.Array a; t = a.element())
+            dims = Storage.append(dims, a.length());
         if (perVertex && dims.length == 0) throw new SpirvException("a variable of vertices is no array");
         return dims;
     }
@@ -125,22 +126,22 @@ final class Interface {
     }
 
     /** Variables of the IR for all numbers of a type. */
-    private Home leaves(ReadyVariable v, ReadyQualifiers q, String name, ReadyType type, int[] dims) {
+    private Storage leaves(ReadyVariable v, ReadyQualifiers q, String name, ReadyType type, int[] dims) {
         return switch (type) {
             case Numeric n -> {
-                int[] all = n.isMatrix() ? Home.append(dims, n.columns()) : dims;
+                int[] all = n.isMatrix() ? Storage.append(dims, n.columns()) : dims;
                 Variable made = variable(v, q, name, n, all);
                 v.variables.add(made);
-                yield new Home.Cells(made, all);
+                yield new Storage.Cells(made, all);
             }
-            case ReadyType.Array a -> leaves(v, q, name, a.element(), Home.append(dims, a.length()));
+            case ReadyType.Array a -> leaves(v, q, name, a.element(), Storage.append(dims, a.length()));
             case ReadyType.Struct s -> {
-                Home[] members = new Home[s.members().size()];
+                Storage[] members = new Storage[s.members().size()];
                 for (int i = 0; i < members.length; i++) {
                     ReadyType.Member member = s.members().get(i);
                     members[i] = leaves(v, q, name + "." + member.name(), member.type(), dims);
                 }
-                yield new Home.Parts(members);
+                yield new Storage.Parts(members);
             }
             default -> throw new SpirvException("a handle is an input or output");
         };
@@ -149,7 +150,7 @@ final class Interface {
     private Variable variable(ReadyVariable of, ReadyQualifiers q, String name, Numeric n, int[] dims) {
         boolean input = of.kind == ReadyVariable.Kind.INPUT;
         int first = of.perVertex ? 1 : 0;
-        int length = dims.length > first ? Home.product(java.util.Arrays.copyOfRange(dims, first, dims.length)) : 0;
+        int length = dims.length > first ? Storage.product(java.util.Arrays.copyOfRange(dims, first, dims.length)) : 0;
         shader.code.spend(1);
         boolean known = q.builtin != Builtin.NONE;
         Variable v = new Variable(
@@ -175,7 +176,7 @@ final class Interface {
 
     // ---- built-in variables ----------------------------------------------------------------------------------------
 
-    private Home builtin(Instr i, int member, ReadyType type, Builtin b, boolean input) {
+    private Storage builtin(Instr i, int member, ReadyType type, Builtin b, boolean input) {
         String name = b == Builtin.FRAG_COORD ? "gl_FragCoord" : "gl_" + b.text();
         ReadyVariable v = new ReadyVariable(kind(input), unique(name), type);
         v.qualifiers.builtin = b;
@@ -186,15 +187,15 @@ final class Interface {
         v.qualifiers.invariant =
                 m.has(i.id(), Decoration.Invariant) || member >= 0 && m.has(inner, member, Decoration.Invariant);
         int[] vertices = v.perVertex ? new int[] {arrays(type, true)[0]} : NO_DIMS;
-        Home home = leaves(v, v.qualifiers, v.name, element(type, v.perVertex), vertices);
+        Storage storage = leaves(v, v.qualifiers, v.name, element(type, v.perVertex), vertices);
         variables.add(v);
-        return home;
+        return storage;
     }
 
     /** A block of built-in variables, of each vertex where it is an array. */
-    private Home builtins(Instr i, ReadyType type, int inner, boolean input) {
+    private Storage builtins(Instr i, ReadyType type, int inner, boolean input) {
         Instr struct = types.def(inner);
-        Home[] members = new Home[struct.count()];
+        Storage[] members = new Storage[struct.count()];
         for (int k = 0; k < members.length; k++) {
             int builtin = m.decoration(inner, k, Decoration.BuiltIn);
             if (builtin < 0) throw new SpirvException("a block of built-in variables has others, too");
@@ -207,7 +208,7 @@ final class Interface {
             }
             members[k] = builtin(i, k, own, b, input);
         }
-        return new Home.Parts(members);
+        return new Storage.Parts(members);
     }
 
     // ---- qualifiers ------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ sealed interface Pointer {
     ReadyType type();
 
     /** @param indices of the arrays and columns gone into so far, outermost first */
-    record InCells(Home home, ReadyType type, Index[] indices) implements Pointer {}
+    record InCells(Storage storage, ReadyType type, Index[] indices) implements Pointer {}
 
     /**
      * Bytes.
@@ -18,11 +18,11 @@ sealed interface Pointer {
      * @param left dimensions of an array of blocks that are still to be indexed
      * @param componentStride vectors: bytes from component to component where they are not one behind the other, else 0
      */
-    record InMemory(Home.Memory memory, ReadyType type, Index block, int left, Index offset, int componentStride)
+    record InMemory(Storage.Memory memory, ReadyType type, Index block, int left, Index offset, int componentStride)
             implements Pointer {}
 
     /** A texture, image or counter, or an array of them. */
-    record Handle(Home.Handles home, ReadyType type, Index index, int depth) implements Pointer {}
+    record Handle(Storage.Handles storage, ReadyType type, Index index, int depth) implements Pointer {}
 
     /** A component of a vector. */
     record Component(Pointer vector, ReadyType type, Index index) implements Pointer {}

@@ -88,10 +88,10 @@ final class ShaderCode {
     /** Pixels are counted by their corners. */
     private void moveFragCoord() {
         for (Map.Entry<Integer, Pointer> e : globals.entrySet()) {
-            if (!(e.getValue() instanceof Pointer.InCells c) || !(c.home() instanceof Home.Cells cells)) continue;
+            if (!(e.getValue() instanceof Pointer.InCells c) || !(c.storage() instanceof Storage.Cells cells)) continue;
             if (cells.variable().builtin != Builtin.FRAG_COORD
                     || cells.variable().type() != Type.F32X4) continue;
-            Home local = Home.local(code.shader, "corner", c.type());
+            Storage local = Storage.local(code.shader, "corner", c.type());
             Value half = code.b.f32(-0.5f, -0.5f, 0, 0);
             Value moved = code.b.op(Op.FADD, code.b.loadInput(cells.variable()), half);
             e.setValue(access.whole(local, c.type()));
@@ -119,9 +119,10 @@ final class ShaderCode {
             case StorageClass.Input, StorageClass.Output -> {
                 if (!used.contains(i.id())) return;
                 ReadyType type = types.value(types.pointee(i.type()));
-                Home home = ports.port(i);
+                Storage storage = ports.port(i);
                 boolean output = i.at(0) == StorageClass.Output;
-                globals.put(i.id(), access.whole(output && read.contains(i.id()) ? shadow(home, type) : home, type));
+                globals.put(
+                        i.id(), access.whole(output && read.contains(i.id()) ? shadow(storage, type) : storage, type));
             }
             case StorageClass.Uniform, StorageClass.StorageBuffer -> globals.put(i.id(), uniforms.block(i));
             case StorageClass.UniformConstant -> globals.put(i.id(), uniforms.uniform(i));
@@ -149,24 +150,24 @@ final class ShaderCode {
         return made;
     }
 
-    private Home own(Instr i, ReadyType type) {
-        Home home = Home.local(code.shader, "v" + i.id(), type);
+    private Storage own(Instr i, ReadyType type) {
+        Storage storage = Storage.local(code.shader, "v" + i.id(), type);
         if (i.count() > 1 && module.def(i.at(1)).op() != Spv.Op.OpUndef) {
             long[] words = constants.words(i.at(1));
             if (words.length != Types.scalars(type))
                 throw new SpirvException("a variable begins with another type's value");
-            Home.fill(home, type, words, new int[1], 0);
+            Storage.fill(storage, type, words, new int[1], 0);
         }
-        return home;
+        return storage;
     }
 
-    private Home shared(ReadyType type) {
+    private Storage shared(ReadyType type) {
         ReadyType placed = Layouts.standard(type, false);
         int at = Layouts.up(sharedBytes, Layouts.align(placed, false));
         long end = (long) at + Layouts.whole(placed, false);
         if (end > Layouts.MOST) throw new SpirvException("the workgroup's variables are larger than any memory");
         sharedBytes = (int) end;
-        return new Home.Memory(Home.Space.SHARED, null, new int[0], placed, at);
+        return new Storage.Memory(Storage.Space.SHARED, null, new int[0], placed, at);
     }
 
     // ---- outputs that are read -------------------------------------------------------------------------------------
@@ -203,19 +204,19 @@ final class ShaderCode {
         return roots.getOrDefault(id, id);
     }
 
-    private Home shadow(Home output, ReadyType type) {
-        Home local = Home.local(code.shader, "out", type);
+    private Storage shadow(Storage output, ReadyType type) {
+        Storage local = Storage.local(code.shader, "out", type);
         pair(local, output);
         return local;
     }
 
-    private void pair(Home local, Home output) {
-        if (local instanceof Home.Cells l && output instanceof Home.Cells o) {
+    private void pair(Storage local, Storage output) {
+        if (local instanceof Storage.Cells l && output instanceof Storage.Cells o) {
             shadows.add(new Shadow(l.variable(), o.variable()));
             return;
         }
-        Home[] from = ((Home.Parts) local).members();
-        Home[] to = ((Home.Parts) output).members();
+        Storage[] from = ((Storage.Parts) local).members();
+        Storage[] to = ((Storage.Parts) output).members();
         for (int k = 0; k < from.length; k++) pair(from[k], to[k]);
     }
 

@@ -53,7 +53,7 @@ final class Textures {
             instr = i;
             Pointer.Handle h = f.handle(i.at(0));
             if (!(h.type() instanceof ReadyType.Handle t)) throw new SpirvException("id " + i.at(0) + " is no image");
-            texture = h.home().resource();
+            texture = h.storage().resource();
             type = t;
             shape = t.shape();
             Index index = f.shader.access.index(h);

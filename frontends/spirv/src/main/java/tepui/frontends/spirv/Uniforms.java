@@ -28,7 +28,7 @@ final class Uniforms {
     }
 
     private Resource resource(ReadyVariable v, Resource.Kind kind, String name, int[] dims) {
-        int count = Home.product(dims);
+        int count = Storage.product(dims);
         if (slots[kind.ordinal()] + count > 1 << 15)
             throw new SpirvException("it has more resources than there can be");
         Resource r = new Resource(kind, name, slots[kind.ordinal()], count);
@@ -58,7 +58,7 @@ final class Uniforms {
         int[] dims = new int[0];
         for (ReadyType t = type; t instanceof ReadyType.Array a; t = a.element()) {
             if (a.length() == 0) throw new SpirvException("an array of blocks or handles has no length");
-            dims = Home.append(dims, a.length());
+            dims = Storage.append(dims, a.length());
         }
         return dims;
     }
@@ -85,19 +85,19 @@ final class Uniforms {
         if (handle) v.qualifiers.binding = binding;
         if (inner instanceof ReadyType.Handle h && h.image()) access(v.qualifiers, id);
         if (i.count() > 1 && !type.hasHandle()) v.initial = shader.constants.words(i.at(1));
-        Home home = home(v, name, type, new int[0]);
+        Storage storage = storage(v, name, type, new int[0]);
         names.variables.add(v);
-        return shader.access.whole(home, type);
+        return shader.access.whole(storage, type);
     }
 
-    private Home home(ReadyVariable v, String name, ReadyType type, int[] dims) {
+    private Storage storage(ReadyVariable v, String name, ReadyType type, int[] dims) {
         if (!type.hasHandle()) {
             ReadyType all = type;
             for (int d = dims.length - 1; d >= 0; d--) all = new ReadyType.Array(all, dims[d], 0);
             ReadyType placed = Layouts.standard(all, true);
             Resource r = resource(v, Resource.Kind.UNIFORM_BUFFER, name, new int[0]);
             r.size = Layouts.up(Layouts.whole(placed, true), 16);
-            return new Home.Memory(Home.Space.UNIFORM, r, new int[0], placed, 0);
+            return new Storage.Memory(Storage.Space.UNIFORM, r, new int[0], placed, 0);
         }
         return switch (type) {
             case ReadyType.Handle h -> {
@@ -107,19 +107,19 @@ final class Uniforms {
                 r.unsigned = h.unsigned();
                 r.shadow = h.shadow();
                 if (h.image()) access(r, v.qualifiers);
-                yield new Home.Handles(r, dims, null);
+                yield new Storage.Handles(r, dims, null);
             }
             case ReadyType.Array a -> {
                 if (a.length() == 0) throw new SpirvException("an array of handles has no length");
-                yield home(v, name, a.element(), Home.append(dims, a.length()));
+                yield storage(v, name, a.element(), Storage.append(dims, a.length()));
             }
             case ReadyType.Struct s -> {
-                Home[] members = new Home[s.members().size()];
+                Storage[] members = new Storage[s.members().size()];
                 for (int k = 0; k < members.length; k++) {
                     ReadyType.Member member = s.members().get(k);
-                    members[k] = home(v, name + "." + member.name(), member.type(), dims);
+                    members[k] = storage(v, name + "." + member.name(), member.type(), dims);
                 }
-                yield new Home.Parts(members);
+                yield new Storage.Parts(members);
             }
             default -> throw new SpirvException("a uniform is of no type that one can have");
         };
@@ -135,10 +135,10 @@ final class Uniforms {
         ReadyVariable v = new ReadyVariable(ReadyVariable.Kind.UNIFORM, name, type);
         v.qualifiers.binding = binding;
         v.qualifiers.offset = offset;
-        Home.product(dims);
+        Storage.product(dims);
         Resource r = resource(v, Resource.Kind.STORAGE_BUFFER, name, new int[0]);
         names.variables.add(v);
-        return shader.access.whole(new Home.Handles(r, dims, null), type);
+        return shader.access.whole(new Storage.Handles(r, dims, null), type);
     }
 
     // ---- blocks ----------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ final class Uniforms {
         if (buffer) access(r, v.qualifiers);
         else r.size = Layouts.up(Layouts.size(struct, true), 16);
         names.variables.add(v);
-        Home.Space space = buffer ? Home.Space.STORAGE : Home.Space.UNIFORM;
-        return shader.access.whole(new Home.Memory(space, r, dims, struct, 0), type);
+        Storage.Space space = buffer ? Storage.Space.STORAGE : Storage.Space.UNIFORM;
+        return shader.access.whole(new Storage.Memory(space, r, dims, struct, 0), type);
     }
 }

@@ -8,7 +8,7 @@ import tepui.pipe.DeviceOptions;
 /**
  * Rung of the ladder: what is left out of the driver, and what stands around it.
  *
- * @param without what {@code Economies} of the driver leaves out
+ * @param without what {@code Optimizations} of the driver leaves out
  * @param pipelines levels of looking pipelines up
  * @param present how a picture is shown
  * @param stream a command stream stands in front of the driver

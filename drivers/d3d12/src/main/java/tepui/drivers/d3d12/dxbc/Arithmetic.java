@@ -60,7 +60,7 @@ final class Arithmetic {
             }
             case FMIN -> code.op(Opcode.MIN, d, a, b);
             case FMAX -> code.op(Opcode.MAX, d, a, b);
-            case FSATURATE -> code.op(Opcode.MOV, Assembler.SATURATE, d, a);
+            case FSATURATE -> code.op(Opcode.MOV, TokenWriter.SATURATE, d, a);
             case FSQRT -> code.op(Opcode.SQRT, d, a);
             case FRSQRT -> code.op(Opcode.RSQ, d, a);
             case FRCP -> code.op(Opcode.RCP, d, a);

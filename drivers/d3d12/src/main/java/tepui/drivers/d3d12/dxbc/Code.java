@@ -12,7 +12,7 @@ import tepui.ir.Value;
 final class Code {
     private final String shader;
     private final int firstArray;
-    private final Assembler out = new Assembler();
+    private final TokenWriter out = new TokenWriter();
     private final Temps temps;
     private final List<Dest> scratch = new ArrayList<>();
     private final List<Integer> arrays = new ArrayList<>();
@@ -34,7 +34,7 @@ final class Code {
         this.temps = new Temps(shader);
     }
 
-    Assembler tokens() {
+    TokenWriter tokens() {
         return out;
     }
 

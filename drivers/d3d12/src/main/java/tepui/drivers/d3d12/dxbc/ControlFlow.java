@@ -74,7 +74,7 @@ final class ControlFlow {
                     Loop around = loop;
                     // As with the break below.
                     if (around != null && region == around.body) {
-                        code.raw(Opcode.RETC, Assembler.NON_ZERO, Operand.immediate(-1));
+                        code.raw(Opcode.RETC, TokenWriter.NON_ZERO, Operand.immediate(-1));
                     } else {
                         code.raw(Opcode.RET, 0);
                     }
@@ -105,7 +105,7 @@ final class ControlFlow {
         Source condition = code.arg(i, 0);
         Dest[] results = define(code, java.util.Arrays.asList(i.results), i.results.length);
         boolean onlyElse = isEmpty(i.regions[0]);
-        code.raw(Opcode.IF, onlyElse ? 0 : Assembler.NON_ZERO, condition.at(1));
+        code.raw(Opcode.IF, onlyElse ? 0 : TokenWriter.NON_ZERO, condition.at(1));
         boolean reached = true;
         if (!onlyElse) reached = side(i.regions[0], results);
         if (!isEmpty(i.regions[1])) {
@@ -154,7 +154,7 @@ final class ControlFlow {
         for (int r = 0; r < around.results.length; r++) code.move(around.results[r], code.arg(i, r));
         around.left = true;
         // Right before the loop's end vkd3d takes only a conditional one.
-        if (region == around.body) code.raw(Opcode.BREAKC, Assembler.NON_ZERO, Operand.immediate(-1));
+        if (region == around.body) code.raw(Opcode.BREAKC, TokenWriter.NON_ZERO, Operand.immediate(-1));
         else code.raw(Opcode.BREAK, 0);
     }
 

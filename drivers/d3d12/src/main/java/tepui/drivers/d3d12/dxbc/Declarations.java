@@ -49,8 +49,8 @@ final class Declarations {
     }
 
     private final DxbcOptions options;
-    private final ResourcePlaces places;
-    private final Assembler out = new Assembler();
+    private final ResourceRegisters places;
+    private final TokenWriter out = new TokenWriter();
     private final Kind buffers = new Kind(OperandFile.CONSTANT_BUFFER);
     private final Kind textures = new Kind(OperandFile.RESOURCE);
     private final Kind samplers = new Kind(OperandFile.SAMPLER);
@@ -63,14 +63,14 @@ final class Declarations {
 
     Declarations(Shader shader, DxbcOptions options) {
         this.options = options;
-        places = new ResourcePlaces(shader);
+        places = new ResourceRegisters(shader);
     }
 
     DxbcOptions options() {
         return options;
     }
 
-    Assembler tokens() {
+    TokenWriter tokens() {
         return out;
     }
 

@@ -288,7 +288,7 @@ final class Disassembly {
         int value = token >> 11 & 0x1fff;
         if (opcode == null) return "";
         return switch (opcode) {
-            case IF, DISCARD, BREAKC, CONTINUEC, RETC -> (token & Assembler.NON_ZERO) != 0 ? "_nz" : "_z";
+            case IF, DISCARD, BREAKC, CONTINUEC, RETC -> (token & TokenWriter.NON_ZERO) != 0 ? "_nz" : "_z";
             case DCL_RESOURCE, DCL_UAV_TYPED -> "_" + name(DIMENSIONS, value & 31);
             case DCL_INPUT_PS, DCL_INPUT_PS_SIV, DCL_INPUT_PS_SGV -> " " + name(INTERPOLATIONS, value & 15);
             case DCL_GLOBALFLAGS -> flags(value);
@@ -308,7 +308,7 @@ final class Disassembly {
                         + ((value & 1) != 0 ? "_t" : "");
             default -> {
                 if (opcode.isDeclaration()) yield value == 0 ? "" : " " + value;
-                String saturate = (token & Assembler.SATURATE) != 0 ? "_sat" : "";
+                String saturate = (token & TokenWriter.SATURATE) != 0 ? "_sat" : "";
                 yield (token >> 19 & 15) != 0 ? saturate + " [precise(" + mask(token >> 19 & 15) + ")]" : saturate;
             }
         };
@@ -324,7 +324,7 @@ final class Disassembly {
             extended = in.getInt();
             if ((extended & 63) != 1) continue;
             modifier = extended >> 6 & 3;
-            apart = (extended & Assembler.NON_UNIFORM) != 0;
+            apart = (extended & TokenWriter.NON_UNIFORM) != 0;
         }
         OperandFile file = OperandFile.of(token >> 12 & 255);
         if ((modifier & Operand.NEGATE) != 0) out.append('-');

@@ -71,7 +71,7 @@ public final class DxbcCompiler {
         Signature in = new Signature();
         Signature out = new Signature();
         Signature patch = new Signature();
-        Assembler program = new Assembler();
+        TokenWriter program = new TokenWriter();
         boolean early = shader.stage == Stage.FRAGMENT && shader.earlyFragmentTests;
         program.op(Opcode.DCL_GLOBALFLAGS, (code.hasPrecise() ? 0 : MAY_REORDER) | (early ? EARLY_DEPTH : 0));
         if (shader.stage == Stage.TESS_EVAL) {
@@ -137,7 +137,7 @@ public final class DxbcCompiler {
         return features;
     }
 
-    static void temporaries(Assembler out, Code code) {
+    static void temporaries(TokenWriter out, Code code) {
         if (code.tempCount() > 0)
             out.begin(Opcode.DCL_TEMPS).word(code.tempCount()).end();
         List<Integer> arrays = code.arrays();
@@ -150,7 +150,7 @@ public final class DxbcCompiler {
         }
     }
 
-    private static void geometry(Shader shader, Assembler program, Outputs outputs, Signature out) {
+    private static void geometry(Shader shader, TokenWriter program, Outputs outputs, Signature out) {
         int primitive = switch (shader.inputTopology) {
             case POINTS -> 1;
             case LINES -> 2;

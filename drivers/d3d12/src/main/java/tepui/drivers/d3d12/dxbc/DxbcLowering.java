@@ -60,7 +60,7 @@ final class DxbcLowering extends Rewriter {
         }
         new LowerVotes().run(shader);
         new LowerPack().run(shader);
-        new HandSampling(options.comparesEverywhere).run(shader);
+        new EmulatedSampling(options.comparesEverywhere).run(shader);
         new LodLowering(options.cubeGradients).run(shader);
         new LowerTranscendentals(new LowerTranscendentals.Options(FUNCTIONS, true, true)).run(shader);
         new LowerBitfield(CARRIES).run(shader);

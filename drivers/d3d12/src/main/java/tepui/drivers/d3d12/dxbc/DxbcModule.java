@@ -41,7 +41,7 @@ public record DxbcModule(
      * One resource.
      *
      * @param slot the contract's slot, of the first element
-     * @param register the register of the first element, by {@link ResourcePlaces}
+     * @param register the register of the first element, by {@link ResourceRegisters}
      * @param count registers
      * @param shape textures and images: what the view must be
      * @param sampled textures: the sampler of that number is used as well

@@ -31,7 +31,7 @@ public final class DxbcOptions {
     /** Outputs that the pipeline would generate are declared as such; otherwise as any other value of the pipeline. */
     public boolean generatedOutputs = true;
     /** Registers of what belongs to a patch. */
-    public int patchRegisters = PatchPlaces.REGISTERS;
+    public int patchRegisters = PatchRegisters.REGISTERS;
     /** The phase of a patch can read what that of its vertices wrote; otherwise it computes it itself. */
     public boolean patchReadsVertices = true;
     /** What is captured needs registers of its own: the device captures whole registers, each once. */
@@ -50,7 +50,7 @@ public final class DxbcOptions {
         // It takes eval_snapped for no instruction.
         o.interpolatesAtOffsets = false;
         // Over llvmpipe what is in the last one does not arrive.
-        o.patchRegisters = PatchPlaces.REGISTERS - 1;
+        o.patchRegisters = PatchRegisters.REGISTERS - 1;
         // Over llvmpipe it reads 0 but of the first register.
         o.patchReadsVertices = false;
         o.capturesCopies = true;

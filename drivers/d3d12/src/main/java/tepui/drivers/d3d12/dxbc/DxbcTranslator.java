@@ -44,7 +44,7 @@ public final class DxbcTranslator implements ShaderTranslator {
     private static DxbcVariant variant(Shader shader) {
         if (shader.stage != Stage.TESS_CONTROL && shader.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull =
-                new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false, PatchPlaces.PLAIN);
+                new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false, PatchRegisters.PLAIN);
         return new DxbcVariant(
                 shader.stage == Stage.TESS_EVAL,
                 false,

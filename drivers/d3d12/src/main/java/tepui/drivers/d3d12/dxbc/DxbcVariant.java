@@ -52,7 +52,7 @@ public record DxbcVariant(
             Shader.Spacing spacing,
             boolean clockwise,
             boolean pointMode,
-            PatchPlaces places) {}
+            PatchRegisters places) {}
 
     /** The same with other varyings. */
     public DxbcVariant with(Numbering other) {

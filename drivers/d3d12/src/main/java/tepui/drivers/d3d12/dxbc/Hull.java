@@ -23,7 +23,7 @@ final class Hull {
     private final Signature in = new Signature();
     private final Signature out = new Signature();
     private final Signature patch = new Signature();
-    private final Assembler phases = new Assembler();
+    private final TokenWriter phases = new TokenWriter();
     /** Indexable registers of the phases so far: they share their numbers. */
     private int arrays;
 
@@ -88,7 +88,7 @@ final class Hull {
     private DxbcModule compile() {
         vertices();
         patch();
-        Assembler program = new Assembler();
+        TokenWriter program = new TokenWriter();
         program.op(Opcode.HS_DECLS, 0);
         program.op(Opcode.DCL_INPUT_CONTROL_POINT_COUNT, facts.inputVertices() << 11);
         program.op(Opcode.DCL_OUTPUT_CONTROL_POINT_COUNT, shader.outputVertices << 11);

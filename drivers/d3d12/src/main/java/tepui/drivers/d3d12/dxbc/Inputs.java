@@ -30,7 +30,7 @@ final class Inputs {
     private final OperandFile file;
     private final int vertices;
     private final TessLevels levels;
-    private final PatchPlaces places;
+    private final PatchRegisters places;
     /** Locations of attributes that have the registers from 0 on, in their order; -1 where each has its own. */
     private final long attributes;
     /** Registers of attributes. */
@@ -70,7 +70,7 @@ final class Inputs {
         DxbcVariant.Hull hull = variant.hull();
         this.levels =
                 new TessLevels(hull == null || shader.stage == Stage.TESS_EVAL ? shader.inputTopology : hull.domain());
-        places = hull == null ? PatchPlaces.PLAIN : hull.places();
+        places = hull == null ? PatchRegisters.PLAIN : hull.places();
     }
 
     // ---- declarations ----------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ final class Inputs {
     }
 
     /** Writes the declarations and the signature. */
-    void declare(Assembler out, Signature signature, Signature patchSignature) {
+    void declare(TokenWriter out, Signature signature, Signature patchSignature) {
         special.forEach(
                 (f, mask) -> out.op(Opcode.DCL_INPUT, 0, mask == 0 ? Operand.single(f) : Operand.masked(f, mask)));
         for (Declared d : declared.values()) {
@@ -127,7 +127,7 @@ final class Inputs {
         }
     }
 
-    private static void declare(Assembler out, Declared d, Operand o) {
+    private static void declare(TokenWriter out, Declared d, Operand o) {
         out.begin(d.opcode, d.interpolation << 11).operand(o);
         if (d.value != 0) out.word(d.value);
         out.end();
@@ -224,7 +224,7 @@ final class Inputs {
         int register = places.register(first);
         if ((variant.fedPatchRegisters() >> register & 1) == 0) return Source.numbers(new int[width]);
         patchRegisters |= 1L << register;
-        Signature.Element e = PatchPlaces.element(register, PatchPlaces.mask(register));
+        Signature.Element e = PatchRegisters.element(register, PatchRegisters.mask(register));
         patch.putIfAbsent(register << 4 | e.mask(), new Declared(Opcode.DCL_INPUT, 0, 0, e));
         return Source.of(OperandFile.PATCH_CONSTANT, places.component(first), width, Index.of(register));
     }
@@ -289,8 +289,8 @@ final class Inputs {
 
     /** Does it have components that the registers of the stage before do not have? */
     private boolean isWiderThanFed(Variable v) {
-        Widths fed = variant.numbering().inputWidths();
-        if (fed == Widths.ALL) return false;
+        VaryingWidths fed = variant.numbering().inputWidths();
+        if (fed == VaryingWidths.ALL) return false;
         for (int e = 0; e < v.elements(); e++) {
             int at = Math.min(Registers.LOCATIONS - 1, v.location + e);
             if (v.component + v.type().width() > fed.at(at)) return true;

@@ -17,7 +17,7 @@ import tepui.ir.pass.Rewriter;
 /**
  * Lowering of levels of detail that are computed by hand where no sampling instruction takes what is given: a least
  * level, which shader model 5.1 knows only together with tiled resources, and gradients of cubes where the device does
- * not take them. Comparisons are those of {@link HandSampling}.
+ * not take them. Comparisons are those of {@link EmulatedSampling}.
  */
 final class LodLowering extends Rewriter {
     private static final TexOperand[] OPERANDS = TexOperand.values();

@@ -31,7 +31,7 @@ final class Memory {
 
     // ---- declarations ----------------------------------------------------------------------------------------------
 
-    void declare(Assembler out) {
+    void declare(TokenWriter out) {
         if (!shared) return;
         out.begin(Opcode.DCL_TGSM_RAW)
                 .operand(Operand.bare(OperandFile.SHARED, 0))

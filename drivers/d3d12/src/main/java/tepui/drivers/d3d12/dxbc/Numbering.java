@@ -15,22 +15,22 @@ import tepui.ir.Variable;
  * @param inputWidths of the registers of inputs
  * @param outputWidths of the registers of outputs
  */
-public record Numbering(long inputs, long outputs, Widths inputWidths, Widths outputWidths) {
+public record Numbering(long inputs, long outputs, VaryingWidths inputWidths, VaryingWidths outputWidths) {
     /** All locations as they are. */
     public static final Numbering SAME = new Numbering(-1, -1);
 
     /** All registers whole. */
     public Numbering(long inputs, long outputs) {
-        this(inputs, outputs, Widths.ALL, Widths.ALL);
+        this(inputs, outputs, VaryingWidths.ALL, VaryingWidths.ALL);
     }
 
     /** With the registers of inputs as wide as the stage before has them. */
-    public Numbering reading(Widths widths) {
+    public Numbering reading(VaryingWidths widths) {
         return new Numbering(inputs, outputs, widths, outputWidths);
     }
 
     /** With the registers of outputs as wide as that. */
-    public Numbering writing(Widths widths) {
+    public Numbering writing(VaryingWidths widths) {
         return new Numbering(inputs, outputs, inputWidths, widths);
     }
 

@@ -3,7 +3,7 @@ package tepui.drivers.d3d12.dxbc;
 import java.util.List;
 
 /**
- * One operand as the assembler writes it.
+ * Operand as the {@link TokenWriter} writes it.
  *
  * @param selection bits 0 to 11 of its token: how many components, and which by mask, swizzle or number
  * @param modifier 0, {@link #NEGATE}, {@link #ABSOLUTE} or both

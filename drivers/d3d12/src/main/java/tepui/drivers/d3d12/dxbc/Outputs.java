@@ -35,7 +35,7 @@ final class Outputs {
     private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
     private final TessLevels levels;
-    private final PatchPlaces places;
+    private final PatchRegisters places;
     /** What belongs to the patch, by location. */
     private final Map<Integer, Part> patch = new TreeMap<>();
     /** Registers of captures. */
@@ -65,7 +65,7 @@ final class Outputs {
         captured = Captures.registers(shader, variant.captures(), options);
         DxbcVariant.Hull hull = variant.hull();
         this.levels = new TessLevels(hull == null ? shader.inputTopology : hull.domain());
-        places = hull == null ? PatchPlaces.PLAIN : hull.places();
+        places = hull == null ? PatchRegisters.PLAIN : hull.places();
         Walk.each(shader.entry.body(), i -> {
             Variable v = i.variable;
             if (v == null || v.mode() != Variable.Mode.OUTPUT || !v.isArray()) return;
@@ -151,8 +151,8 @@ final class Outputs {
         for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
             int register = Long.numberOfTrailingZeros(rest);
             code.move(
-                    Dest.of(OperandFile.OUTPUT, PatchPlaces.mask(register), Index.of(register)),
-                    Source.numbers(new int[Integer.bitCount(PatchPlaces.mask(register))]));
+                    Dest.of(OperandFile.OUTPUT, PatchRegisters.mask(register), Index.of(register)),
+                    Source.numbers(new int[Integer.bitCount(PatchRegisters.mask(register))]));
         }
         patch.forEach((location, part) -> {
             for (int c = 0; c < 4; c++) {
@@ -435,7 +435,7 @@ final class Outputs {
     }
 
     /** Code for the start of the shader: what is not stored is 0. */
-    void clear(Assembler out) {
+    void clear(TokenWriter out) {
         for (Slot s : slots.values()) zero(out, s.shadow.operand());
         for (Part p : patch.values()) zero(out, p.shadow.operand());
         for (Map.Entry<Builtin, Dest> e : scalars.entrySet()) {
@@ -449,12 +449,12 @@ final class Outputs {
         }
     }
 
-    private static void zero(Assembler out, Operand d) {
+    private static void zero(TokenWriter out, Operand d) {
         out.op(Opcode.MOV, 0, d, Operand.immediate(0, 0, 0, 0));
     }
 
     /** Writes the declarations of one stream. */
-    void declare(Assembler out, Signature signature, int stream) {
+    void declare(TokenWriter out, Signature signature, int stream) {
         for (Slot s : slots.values()) {
             Signature.Element e = s.element;
             if (e.stream() != stream) continue;
@@ -467,9 +467,9 @@ final class Outputs {
         }
         for (long rest = patchRegisters; rest != 0; rest &= rest - 1) {
             int register = Long.numberOfTrailingZeros(rest);
-            signature.add(PatchPlaces.element(register, 0));
+            signature.add(PatchRegisters.element(register, 0));
             out.begin(Opcode.DCL_OUTPUT)
-                    .operand(Operand.masked(OperandFile.OUTPUT, PatchPlaces.mask(register), register))
+                    .operand(Operand.masked(OperandFile.OUTPUT, PatchRegisters.mask(register), register))
                     .end();
         }
         for (int i = 0; i < captured.length; i++) {

@@ -4,13 +4,13 @@ import tepui.pipe.Limits;
 
 /**
  * Registers of varyings between stages: fixed numbers, so a shader is translated once whatever it is linked with. What
- * it is bound to has the registers of {@link ResourcePlaces}, in every stage, all in register space 0.
+ * it is bound to has the registers of {@link ResourceRegisters}, in every stage, all in register space 0.
  */
 public final class Registers {
     /** The constant buffer of the driver's {@link RootWords}. */
     public static final int ROOT_WORDS = 0;
 
-    /** Constant buffers of the program: see {@link ResourcePlaces}. */
+    /** Constant buffers of the program: see {@link ResourceRegisters}. */
     public static final int FIRST_UNIFORM = 1;
 
     /** The slot of the {@link SamplerWords}: behind those of the contract. */

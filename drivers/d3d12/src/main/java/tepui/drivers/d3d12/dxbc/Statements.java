@@ -56,7 +56,7 @@ final class Statements {
     }
 
     /** Code for the start of the shader. */
-    void start(Assembler out) {
+    void start(TokenWriter out) {
         Dest flag = demoted;
         if (flag != null) {
             out.op(Opcode.MOV, 0, flag.operand(), Operand.immediate(0));
@@ -140,7 +140,7 @@ final class Statements {
                 Source condition = code.arg(i, 0);
                 Dest flag = demoted;
                 if (flag != null) code.op(Opcode.OR, flag, flag.source(), condition);
-                code.raw(Opcode.DISCARD, Assembler.NON_ZERO, condition.at(1));
+                code.raw(Opcode.DISCARD, TokenWriter.NON_ZERO, condition.at(1));
             }
             default -> value(i);
         }

@@ -84,7 +84,7 @@ final class Textures {
     }
 
     private void emit(Opcode opcode, @Nullable Value offset, List<Operand> operands) {
-        Assembler out = code.tokens();
+        TokenWriter out = code.tokens();
         out.begin(opcode);
         if (offset != null) out.offsets(offset(offset, 0), offset(offset, 1), offset(offset, 2));
         for (Operand o : operands) out.operand(o);

@@ -28,7 +28,7 @@ final class RandomModulesTest {
 
     static DxbcVariant variant(Shader s) {
         if (s.stage != Stage.TESS_CONTROL && s.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
-        DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false, PatchPlaces.PLAIN);
+        DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false, PatchRegisters.PLAIN);
         return new DxbcVariant(
                 s.stage == Stage.TESS_EVAL,
                 false,

@@ -142,7 +142,7 @@ final class TranslateTest {
                 """);
         DxbcOptions options = DxbcOptions.plain();
         assertEquals(8, DxbcCompiler.compile(shader, options, DxbcVariant.PLAIN).vertexScalars());
-        Widths widths = Widths.of(shader, Numbering.SAME);
+        VaryingWidths widths = VaryingWidths.of(shader, Numbering.SAME);
         DxbcVariant narrow = DxbcVariant.PLAIN.with(Numbering.SAME.writing(widths));
         DxbcModule module = DxbcCompiler.compile(shader, options, narrow);
         assertEquals(4, module.vertexScalars());

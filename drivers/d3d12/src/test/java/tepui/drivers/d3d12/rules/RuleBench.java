@@ -22,6 +22,9 @@ final class RuleBench implements AutoCloseable {
     static final int RGBA8 = 28;
     static final int D32 = 40;
     static final int D24S8 = 45;
+    static final int[] PIXEL_TABLE = {0, 5, 0, 2};
+    static final int[] CONSTANTS = {1, 0, 4};
+    static final int[] CONSTANT_VIEW = {2, 0, 1};
 
     final Map<Long, Long> fences = new TreeMap<>();
     private final Registry registry = new Registry(f -> fences.getOrDefault(f, 0L));
@@ -114,6 +117,38 @@ final class RuleBench implements AutoCloseable {
         long b = resource(heap, desc(1, bytes, 1, 1, 1, 0, 1, flags), state);
         objects.getGPUVirtualAddress(address(b), b);
         return b;
+    }
+
+    long upload(long bytes) {
+        return buffer(Tracked.HEAP_UPLOAD, bytes, 0);
+    }
+
+    long local(long bytes) {
+        return buffer(Tracked.HEAP_DEFAULT, bytes, 0);
+    }
+
+    long footprint(long buffer, long offset, int width, int height, int pitch) {
+        long l = s.begin(48);
+        s.l(buffer).i(1).i(0).l(offset).i(RGBA8).i(width).i(height).i(1).i(pitch);
+        return l;
+    }
+
+    long index(long texture, int subresource) {
+        long l = s.begin(48);
+        s.l(texture).i(0).i(0).i(subresource);
+        return l;
+    }
+
+    /** One element of a name, format, slot and offset. */
+    long element(String name, int index, int format) {
+        byte[] bytes = name.getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        long text = s.take(bytes.length + 1);
+        for (int i = 0; i < bytes.length; i++) {
+            tepui.pipe.Memory.ALL.set(java.lang.foreign.ValueLayout.JAVA_BYTE, text + i, bytes[i]);
+        }
+        long at = s.begin(32);
+        s.l(text).i(index).i(format).i(0).i(0).i(0).i(0);
+        return at;
     }
 
     static long address(long buffer) {

@@ -23,7 +23,7 @@ public final class PipelineKeyDescriptor {
     public static final int SAMPLE_MASK = 7;
     /** Fraction of samples shaded separately, a float's bits. */
     public static final int SHADING = 8;
-    /** {@link #DEPTH_BIAS} and {@link #DISCARD}; or {@link #LOOSE}. */
+    /** {@link #DEPTH_BIAS} and {@link #DISCARD}; or {@link #SHADER_OBJECTS}. */
     public static final int FLAGS = 9;
 
     public static final int COUNT = 10;
@@ -39,7 +39,7 @@ public final class PipelineKeyDescriptor {
 
     public static final int DISCARD = 1 << 1;
     /** No pipeline, but the shaders of the program as they are; all words but this and the program are 0. */
-    public static final int LOOSE = 1 << 2;
+    public static final int SHADER_OBJECTS = 1 << 2;
 
     private PipelineKeyDescriptor() {}
 

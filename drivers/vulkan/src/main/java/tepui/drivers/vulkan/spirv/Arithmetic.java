@@ -16,13 +16,13 @@ final class Arithmetic {
     private final ModuleWriter module;
     private final CodeWriter code;
     private final IntArithmetic ints;
-    private final Specials specials;
+    private final SpecialValues specials;
 
     Arithmetic(CodeWriter code) {
         this.module = code.module;
         this.code = code;
         this.ints = new IntArithmetic(code);
-        this.specials = new Specials(code);
+        this.specials = new SpecialValues(code);
     }
 
     /** The id of the result; every operation that {@link Op#isPure} says is pure, and derivatives. */
@@ -104,9 +104,9 @@ final class Arithmetic {
             case FLDEXP -> code.ext(Spv.Std450.Ldexp, type, arg(i, 0), arg(i, 1));
             case FFREXP_SIG, FFREXP_EXP -> frexp(i, type);
             case FDOT -> dot(i, type);
-            case FEQ -> Specials.asks(i, module.options) ? specials.equal(i) : compare(Spv.Op.OpFOrdEqual, i);
+            case FEQ -> SpecialValues.asks(i, module.options) ? specials.equal(i) : compare(Spv.Op.OpFOrdEqual, i);
             case FNE ->
-                Specials.asks(i, module.options)
+                SpecialValues.asks(i, module.options)
                         ? code.op(Spv.Op.OpLogicalNot, type, specials.equal(i))
                         : compare(Spv.Op.OpFUnordNotEqual, i);
             case FLT -> compare(Spv.Op.OpFOrdLessThan, i);

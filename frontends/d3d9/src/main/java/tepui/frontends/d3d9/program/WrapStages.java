@@ -11,7 +11,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Variable;
-import tepui.ir.pass.CircleStage;
+import tepui.ir.pass.CylindricalStage;
 import tepui.pipe.ShaderObject;
 
 /**
@@ -90,7 +90,7 @@ public final class WrapStages {
             int mask = (int) (key.circles() >>> 4 * set) & 15;
             if (mask != 0) masks[set < 8 ? Slots.TEXCOORD0 + set : semantics.location(TEXCOORD, set)] = mask;
         }
-        return CircleStage.make(vertex, key.lines() ? Shader.Topology.LINES : Shader.Topology.TRIANGLES, masks);
+        return CylindricalStage.make(vertex, key.lines() ? Shader.Topology.LINES : Shader.Topology.TRIANGLES, masks);
     }
 
     public void destroy() {

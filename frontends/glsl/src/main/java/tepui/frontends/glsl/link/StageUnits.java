@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.lower.Reach;
+import tepui.frontends.glsl.lower.References;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;
@@ -208,7 +208,7 @@ final class StageUnits {
         visit(from, done, path);
         for (Typed.Unit u : units) {
             for (Typed.Var v : u.globals) {
-                if (v.initializer != null) note(Reach.of(v.initializer), done, path);
+                if (v.initializer != null) note(References.of(v.initializer), done, path);
             }
         }
     }
@@ -223,11 +223,11 @@ final class StageUnits {
         if (body == null)
             throw log.fail("function '" + signature + "' is called, and no " + stage.text() + " shader has its body");
         path.add(signature);
-        note(Reach.of(body), done, path);
+        note(References.of(body), done, path);
         path.remove(signature);
     }
 
-    private void note(Reach r, Set<String> done, Set<String> path) {
+    private void note(References r, Set<String> done, Set<String> path) {
         for (Typed.Var v : r.reads) {
             Global g = byVar.get(v);
             if (g != null) g.read = true;

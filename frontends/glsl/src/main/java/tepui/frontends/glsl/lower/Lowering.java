@@ -120,13 +120,13 @@ public final class Lowering {
     // ---- discard ---------------------------------------------------------------------------------------------------
 
     private void findDiscards() {
-        Map<String, Reach> reach = new HashMap<>();
+        Map<String, References> references = new HashMap<>();
         for (Map.Entry<String, Typed.Func> e : stage.definitions.entrySet())
-            reach.put(e.getKey(), Reach.of(e.getValue()));
+            references.put(e.getKey(), References.of(e.getValue()));
         boolean again = true;
         while (again) {
             again = false;
-            for (Map.Entry<String, Reach> e : reach.entrySet()) {
+            for (Map.Entry<String, References> e : references.entrySet()) {
                 if (discarding.contains(e.getKey())) continue;
                 boolean does = e.getValue().discards;
                 for (Typed.Func callee : e.getValue().calls) does |= discarding.contains(callee.signature());

@@ -83,7 +83,7 @@ final class CallScripts {
     private CallScripts() {}
 
     /** One chapter of the walk a seed. */
-    static void adapter(Sheet s, long seed) {
+    static void adapter(ScriptWriter s, long seed) {
         int[] usages = {
             0, 1, 2, 0x200, 0x400, 0x4000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000, 0x10, 8
         };
@@ -106,7 +106,7 @@ final class CallScripts {
         }
     }
 
-    static void refused(Sheet s) {
+    static void refused(ScriptWriter s) {
         s.begin();
         for (int n = 0; n < 60; n++) {
             int size = s.of(0, 1, 4, 5, 7, 16, 64, 256);
@@ -212,7 +212,7 @@ final class CallScripts {
         s.add("end");
     }
 
-    static void blocks(Sheet s) {
+    static void blocks(ScriptWriter s) {
         s.device(D3DFMT_D24S8);
         boolean recording = false;
         for (int n = 0; n < 60; n++) {
@@ -249,7 +249,7 @@ final class CallScripts {
         s.add("getpsf", 0, 3);
     }
 
-    private static void state(Sheet s) {
+    private static void state(ScriptWriter s) {
         switch (s.below(13)) {
             case 0, 1, 2 -> s.add("rs", s.of(7, 8, 14, 19, 20, 23, 27, 28, 36, 60, 137, 139, 168, 171), s.below(5));
             case 3 -> s.add("tss", s.below(2), s.of(1, 2, 4, 11, 24), 1 + s.below(3));

@@ -9,25 +9,25 @@ import tepui.frontends.d3d9.Rect9;
 final class Calls {
     private final Device9 device;
     private final Slots slots = new Slots();
-    private final MakingCalls making;
-    private final HoldingCalls holding;
+    private final CreationCalls making;
+    private final ObjectCalls holding;
     private final SettingCalls setting;
-    private final AskedStates asked;
+    private final StateQueries asked;
     private final DrawingCalls drawing;
 
     Calls(Device9 device) {
         this.device = device;
-        making = new MakingCalls(device, slots);
-        holding = new HoldingCalls(device, slots);
+        making = new CreationCalls(device, slots);
+        holding = new ObjectCalls(device, slots);
         setting = new SettingCalls(device, slots);
-        asked = new AskedStates(device, slots);
+        asked = new StateQueries(device, slots);
         drawing = new DrawingCalls(device, slots);
     }
 
     void call(Line l, Answer a) {
         boolean known =
                 making.call(l, a) || holding.call(l, a) || setting.call(l, a) || asked.call(l, a) || drawing.call(l, a);
-        if (!known && !HoldingCalls.NAMES.contains(l.call()) && !MakingCalls.OF_OBJECTS.contains(l.call())) {
+        if (!known && !ObjectCalls.NAMES.contains(l.call()) && !CreationCalls.OF_OBJECTS.contains(l.call())) {
             throw new IllegalArgumentException("there is no call '" + l.call() + "' in scripts");
         }
     }

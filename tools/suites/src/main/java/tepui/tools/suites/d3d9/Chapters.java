@@ -36,7 +36,7 @@ final class Chapters {
     static Script script(String chapter, long seed) {
         Chapter c = ALL.get(chapter);
         if (c == null) throw new IllegalArgumentException("there is no chapter '" + chapter + "', of " + ALL.keySet());
-        Sheet s = new Sheet(new java.util.Random(seed ^ (long) chapter.hashCode() << 32).nextLong());
+        ScriptWriter s = new ScriptWriter(new java.util.Random(seed ^ (long) chapter.hashCode() << 32).nextLong());
         c.write(s, seed);
         return s.script(chapter + "-" + seed);
     }

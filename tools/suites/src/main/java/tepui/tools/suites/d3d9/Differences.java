@@ -74,8 +74,8 @@ final class Differences {
 
         void compare(Picture o, int line, Map<Place, String> found) {
             int size = Texels.bytes(format);
-            boolean cells = width == Sheet.SIZE && height == Sheet.SIZE && Texels.side(format) == 1;
-            int places = cells ? Sheet.CELLS * Sheet.CELLS : 1;
+            boolean cells = width == ScriptWriter.SIZE && height == ScriptWriter.SIZE && Texels.side(format) == 1;
+            int places = cells ? ScriptWriter.CELLS * ScriptWriter.CELLS : 1;
             int[] count = new int[places];
             int[] most = new int[places];
             int[] first = new int[places];
@@ -83,7 +83,9 @@ final class Differences {
             for (int i = 0; i < texels.length / size; i++) {
                 int d = Channels.distance(format, texels, o.texels, i * size);
                 if (d <= NEAR) continue;
-                int c = cells ? i % width / Sheet.CELL + Sheet.CELLS * (i / width / Sheet.CELL) : 0;
+                int c = cells
+                        ? i % width / ScriptWriter.CELL + ScriptWriter.CELLS * (i / width / ScriptWriter.CELL)
+                        : 0;
                 if (count[c]++ == 0) first[c] = i;
                 most[c] = Math.max(most[c], d);
             }

@@ -8,11 +8,11 @@ import static tepui.frontends.d3d9.D3D9.*;
 final class OutputScripts {
     private OutputScripts() {}
 
-    private static void flat(Sheet s, int cell, float z, int argb) {
+    private static void flat(ScriptWriter s, int cell, float z, int argb) {
         s.pixels(cell, D3DFVF_DIFFUSE, z, 1, (v, k) -> v.i(argb));
     }
 
-    static void blending(Sheet s) {
+    static void blending(ScriptWriter s) {
         int format = s.of(
                 D3DFMT_X8R8G8B8,
                 D3DFMT_A8R8G8B8,
@@ -22,7 +22,7 @@ final class OutputScripts {
                 D3DFMT_A2R10G10B10,
                 D3DFMT_G16R16F);
         s.begin();
-        s.add("rt", 1, Sheet.SIZE, Sheet.SIZE, format, 0, 0, 0);
+        s.add("rt", 1, ScriptWriter.SIZE, ScriptWriter.SIZE, format, 0, 0, 0);
         s.add("settarget", 0, 1);
         s.add("clear", D3DCLEAR_TARGET, s.argb(), 1f, 0);
         for (int cell = 0; cell < 16; cell++) {
@@ -52,7 +52,7 @@ final class OutputScripts {
         s.add("read", 1);
     }
 
-    static void depth(Sheet s) {
+    static void depth(ScriptWriter s) {
         s.device(s.of(D3DFMT_D24S8, D3DFMT_D16, D3DFMT_D24X8));
         s.add("clear", 3, 0xff405060, s.of(1f, 0.5f, 0.75f), 0);
         s.add("begin");
@@ -84,7 +84,7 @@ final class OutputScripts {
         s.end();
     }
 
-    static void stencil(Sheet s) {
+    static void stencil(ScriptWriter s) {
         s.begin();
         s.add("clear", D3DCLEAR_STENCIL | D3DCLEAR_ZBUFFER, 0, 0.5f, s.below(256));
         for (int cell = 0; cell < 16; cell++) {

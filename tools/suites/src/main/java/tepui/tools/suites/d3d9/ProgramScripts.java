@@ -14,7 +14,7 @@ final class ProgramScripts {
         return b.toString().strip();
     }
 
-    private static String register(Sheet s, int version, int sources) {
+    private static String register(ScriptWriter s, int version, int sources) {
         boolean old = version < 0x200;
         String r = switch (s.below(sources)) {
             case 0 -> "r" + s.below(2);
@@ -30,7 +30,7 @@ final class ProgramScripts {
         return r;
     }
 
-    private static String pixel(Sheet s, int version) {
+    private static String pixel(ScriptWriter s, int version) {
         StringBuilder t = new StringBuilder("ps_" + (version >> 8) + "_" + (version & 255) + "\n");
         if (version == 0x200) t.append("dcl v0\ndcl v1\n");
         if (version == 0x300) t.append("dcl_color0 v0\n");
@@ -70,7 +70,7 @@ final class ProgramScripts {
         return t.toString();
     }
 
-    static void pixels(Sheet s) {
+    static void pixels(ScriptWriter s) {
         s.begin();
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);
@@ -84,7 +84,7 @@ final class ProgramScripts {
         s.end();
     }
 
-    static void vertices(Sheet s) {
+    static void vertices(ScriptWriter s) {
         s.begin();
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);

@@ -62,11 +62,12 @@ public record Recorded(String chapter, long seed, long sum, Map<Integer, String>
         int width = Integer.parseInt(w[3]);
         int height = Integer.parseInt(w[4]);
         StringBuilder b = new StringBuilder(String.join(" ", List.of(w).subList(0, 5)));
-        boolean cells = width == Sheet.SIZE && height == Sheet.SIZE;
-        for (int y = 0; y < height; y += Sheet.CELL) {
-            for (int x = 0; x < width; x += Sheet.CELL) {
-                boolean asked =
-                        !cells || !open.contains(new Place(line, x / Sheet.CELL + Sheet.CELLS * (y / Sheet.CELL)));
+        boolean cells = width == ScriptWriter.SIZE && height == ScriptWriter.SIZE;
+        for (int y = 0; y < height; y += ScriptWriter.CELL) {
+            for (int x = 0; x < width; x += ScriptWriter.CELL) {
+                boolean asked = !cells
+                        || !open.contains(
+                                new Place(line, x / ScriptWriter.CELL + ScriptWriter.CELLS * (y / ScriptWriter.CELL)));
                 for (int dy : POINTS) {
                     for (int dx : POINTS) {
                         if (x + dx >= width || y + dy >= height) continue;

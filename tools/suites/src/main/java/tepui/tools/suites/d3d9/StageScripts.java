@@ -10,14 +10,14 @@ final class StageScripts {
 
     private StageScripts() {}
 
-    private static int argument(Sheet s) {
+    private static int argument(ScriptWriter s) {
         int a = s.of(SOURCES);
         if (s.chance(20)) a |= D3DTA_COMPLEMENT;
         if (s.chance(20)) a |= D3DTA_ALPHAREPLICATE;
         return a;
     }
 
-    static void stages(Sheet s) {
+    static void stages(ScriptWriter s) {
         s.begin();
         s.add("rs", D3DRS_ALPHABLENDENABLE, 0);
         for (int t = 0; t < 3; t++) {
@@ -64,7 +64,7 @@ final class StageScripts {
         s.end();
     }
 
-    static void coordinates(Sheet s) {
+    static void coordinates(ScriptWriter s) {
         s.begin();
         s.texture(10, 8, 8, s.noise(256));
         s.add("settexture", 0, 10);

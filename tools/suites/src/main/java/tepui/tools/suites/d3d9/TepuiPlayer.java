@@ -25,7 +25,7 @@ public final class TepuiPlayer implements Player {
     private final Direct3D9 d3d;
     private final Direct3D9 d3dEx;
     private final boolean ours;
-    private final AskingCalls asks;
+    private final AdapterCalls asks;
 
     /** On the first device of a driver. */
     public TepuiPlayer(String driver) {
@@ -43,7 +43,7 @@ public final class TepuiPlayer implements Player {
         this.ours = ours;
         d3d = Direct3D9.create(gpu);
         d3dEx = Direct3D9.createEx(gpu);
-        asks = new AskingCalls(d3d);
+        asks = new AdapterCalls(d3d);
     }
 
     private static Device open(String driver) {

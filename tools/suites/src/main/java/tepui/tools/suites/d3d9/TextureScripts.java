@@ -43,14 +43,14 @@ final class TextureScripts {
 
     private TextureScripts() {}
 
-    static void fill(Sheet s, int slot, int format, int face, int level, int width, int height) {
+    static void fill(ScriptWriter s, int slot, int format, int face, int level, int width, int height) {
         int side = Texels.side(format);
         int row = (width + side - 1) / side * Texels.bytes(format);
         int rows = (height + side - 1) / side;
         s.add("fill", slot, face, level, row, rows, 1, s.noise(Math.min(row * rows, 256)));
     }
 
-    static void samplers(Sheet s) {
+    static void samplers(ScriptWriter s) {
         s.begin();
         s.add("texture", 10, 8, 8, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
         for (int l = 0; l < 4; l++) fill(s, 10, D3DFMT_A8R8G8B8, 0, l, 8 >> l, 8 >> l);
@@ -77,7 +77,7 @@ final class TextureScripts {
         s.end();
     }
 
-    static void formats(Sheet s) {
+    static void formats(ScriptWriter s) {
         s.begin();
         s.add("tss", 0, D3DTSS_COLOROP, D3DTOP_SELECTARG1);
         for (int cell = 0; cell < 16; cell++) {
@@ -102,7 +102,7 @@ final class TextureScripts {
         s.end();
     }
 
-    static void copies(Sheet s) {
+    static void copies(ScriptWriter s) {
         s.begin();
         int[] formats = {
             D3DFMT_A8R8G8B8,

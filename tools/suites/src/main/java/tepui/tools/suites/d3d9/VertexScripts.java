@@ -6,15 +6,15 @@ import static tepui.frontends.d3d9.D3D9.*;
 final class VertexScripts {
     private VertexScripts() {}
 
-    private static float[] color(Sheet s) {
+    private static float[] color(ScriptWriter s) {
         return s.reals(4, 0, 1);
     }
 
-    private static void material(Sheet s) {
+    private static void material(ScriptWriter s) {
         s.add("material", color(s), color(s), color(s), s.reals(4, 0, 0.25f), s.of(0f, 0.5f, 1f, 4f, 20f));
     }
 
-    private static void light(Sheet s, int index) {
+    private static void light(ScriptWriter s, int index) {
         int type = 1 + s.below(3);
         float theta = s.real(0, 1.5f);
         s.add(
@@ -38,14 +38,14 @@ final class VertexScripts {
         s.add("lighton", index, s.chance(80) ? 1 : 0);
     }
 
-    private static void turned(Sheet s, int name, float scale) {
+    private static void turned(ScriptWriter s, int name, float scale) {
         double a = s.real(-1, 1);
         float c = (float) StrictMath.cos(a) * scale;
         float n = (float) StrictMath.sin(a) * scale;
         s.add("tf", name, c, 0f, n, 0f, 0f, scale, 0f, 0f, -n, 0f, c, 0f, s.reals(3, -0.125f, 0.125f), 1f);
     }
 
-    static void lighting(Sheet s) {
+    static void lighting(ScriptWriter s) {
         s.begin();
         s.add("rs", D3DRS_LIGHTING, 1);
         for (int cell = 0; cell < 16; cell++) {
@@ -81,7 +81,7 @@ final class VertexScripts {
         s.end();
     }
 
-    static void fog(Sheet s) {
+    static void fog(ScriptWriter s) {
         s.begin();
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);
@@ -96,7 +96,7 @@ final class VertexScripts {
             s.add("rs", D3DRS_SPECULARENABLE, s.below(2));
             s.add("rs", D3DRS_SHADEMODE, s.of(D3DSHADE_FLAT, D3DSHADE_GOURAUD));
             int fvf = s.of(0, D3DFVF_DIFFUSE) | s.of(0, D3DFVF_SPECULAR, D3DFVF_SPECULAR);
-            Sheet.Corner rest = (v, k) -> {
+            ScriptWriter.Corner rest = (v, k) -> {
                 if ((fvf & D3DFVF_DIFFUSE) != 0) v.i(s.argb());
                 if ((fvf & D3DFVF_SPECULAR) != 0) v.i(s.argb());
             };
@@ -151,7 +151,7 @@ final class VertexScripts {
         s.end();
     }
 
-    static void blended(Sheet s) {
+    static void blended(ScriptWriter s) {
         s.begin();
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);
@@ -202,7 +202,7 @@ final class VertexScripts {
         s.end();
     }
 
-    static void points(Sheet s) {
+    static void points(ScriptWriter s) {
         s.begin();
         // Three texels: no pixel of a point of 1, 5, 7 or 9 lies on an edge of one.
         s.texture(10, 3, 3, s.noise(36));
@@ -236,7 +236,7 @@ final class VertexScripts {
         s.end();
     }
 
-    static void planes(Sheet s) {
+    static void planes(ScriptWriter s) {
         s.begin();
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);

@@ -23,7 +23,7 @@ final class AssemblyText {
     };
     private static final String[] TARGETS = {"1D", "2D", "3D", "RECT", "CUBE"};
 
-    private final Dice d;
+    private final RandomChoices d;
     private final boolean fragments;
     private final float part;
     private final StringBuilder out = new StringBuilder();
@@ -32,7 +32,7 @@ final class AssemblyText {
     private float operandMost;
     private float operandOff;
 
-    AssemblyText(Dice d, boolean fragments, float part) {
+    AssemblyText(RandomChoices d, boolean fragments, float part) {
         this.d = d;
         this.fragments = fragments;
         this.part = part;

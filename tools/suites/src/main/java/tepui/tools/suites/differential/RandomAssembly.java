@@ -31,7 +31,7 @@ public final class RandomAssembly {
     }
 
     private static RandomScene.Drawn draw(GlCalls gl, Arena arena, long seed) {
-        Dice d = new Dice(gl, arena, seed);
+        RandomChoices d = new RandomChoices(gl, arena, seed);
         boolean fragments = seed % 2 != 0;
         AssemblyText program = new AssemblyText(d, fragments, PART);
         gl.glDisable(GL_DITHER);
@@ -70,16 +70,16 @@ public final class RandomAssembly {
         return new RandomScene.Drawn(picture, 1 + (int) Math.ceil(program.error() * 255), error);
     }
 
-    private static float safe(Dice d) {
+    private static float safe(RandomChoices d) {
         return d.real(0.25f, 1);
     }
 
-    private static float wide(Dice d) {
+    private static float wide(RandomChoices d) {
         return d.real(0.25f, 1.75f);
     }
 
     /** One of each kind, each on the unit that the text samples it from; linear, as filters only round. */
-    private static void textures(Dice d) {
+    private static void textures(RandomChoices d) {
         GlCalls gl = d.gl;
         int[] kinds = {GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_CUBE_MAP};
         for (int unit = 0; unit < kinds.length; unit++) {

@@ -33,7 +33,7 @@ final class RandomFragments {
 
     private RandomFragments() {}
 
-    static void apply(Dice d) {
+    static void apply(RandomChoices d) {
         d.set(GL_SCISSOR_TEST, d.chance(20));
         d.gl.glScissor(d.between(0, 20), d.between(0, 20), d.between(20, 50), d.between(20, 50));
         d.set(GL_ALPHA_TEST, d.chance(15));

@@ -6,7 +6,7 @@ import static tepui.frontends.gl.GLConstants.*;
 final class RandomLighting {
     private RandomLighting() {}
 
-    static void apply(Dice d) {
+    static void apply(RandomChoices d) {
         boolean lit = d.chance(60);
         d.set(GL_LIGHTING, lit);
         d.gl.glLightModelfv(GL_LIGHT_MODEL_AMBIENT, d.floats(d.color()));
@@ -41,7 +41,7 @@ final class RandomLighting {
         generated(d);
     }
 
-    private static void light(Dice d, int light, boolean on) {
+    private static void light(RandomChoices d, int light, boolean on) {
         d.set(light, on);
         d.gl.glLightfv(light, GL_AMBIENT, d.floats(d.color()));
         d.gl.glLightfv(light, GL_DIFFUSE, d.floats(d.color()));
@@ -57,7 +57,7 @@ final class RandomLighting {
         d.gl.glLightfv(light, GL_QUADRATIC_ATTENUATION, d.floats(d.chance(40) ? d.unit() : 0));
     }
 
-    private static void fog(Dice d) {
+    private static void fog(RandomChoices d) {
         d.set(GL_FOG, d.chance(25));
         d.gl.glFogi(GL_FOG_MODE, d.of(GL_LINEAR, GL_EXP, GL_EXP2));
         d.gl.glFogf(GL_FOG_DENSITY, d.real(0, 1.5f));
@@ -66,7 +66,7 @@ final class RandomLighting {
         d.gl.glFogfv(GL_FOG_COLOR, d.floats(d.color()));
     }
 
-    private static void generated(Dice d) {
+    private static void generated(RandomChoices d) {
         for (int coordinate : new int[] {GL_S, GL_T}) {
             int cap = coordinate == GL_S ? GL_TEXTURE_GEN_S : GL_TEXTURE_GEN_T;
             d.set(cap, d.chance(15));

@@ -41,7 +41,7 @@ public final class RandomPixels {
     }
 
     private static RandomScene.Drawn draw(GlCalls gl, Arena arena, long seed) {
-        Dice d = new Dice(gl, arena, seed);
+        RandomChoices d = new RandomChoices(gl, arena, seed);
         gl.glDisable(GL_DITHER);
         float[] c = d.color();
         gl.glClearColor(c[0], c[1], c[2], c[3]);
@@ -75,7 +75,7 @@ public final class RandomPixels {
         return new RandomScene.Drawn(picture, tolerance, error);
     }
 
-    private static void program(Dice d, int which) {
+    private static void program(RandomChoices d, int which) {
         int shader = d.gl.glCreateShader(GL_FRAGMENT_SHADER);
         long text = d.bytes((SHADERS[which] + "\0").getBytes(java.nio.charset.StandardCharsets.UTF_8));
         d.gl.glShaderSource(shader, 1, d.addresses(text), 0);
@@ -87,7 +87,7 @@ public final class RandomPixels {
         d.gl.glUseProgram(program);
     }
 
-    private static void position(Dice d) {
+    private static void position(RandomChoices d) {
         float[] c = d.color();
         d.gl.glColor4f(c[0], c[1], c[2], c[3]);
         if (d.chance(50)) {
@@ -99,7 +99,7 @@ public final class RandomPixels {
         d.gl.glPixelZoom(ZOOMS[d.below(ZOOMS.length)], ZOOMS[d.below(ZOOMS.length)]);
     }
 
-    private static void rectangle(Dice d, int what) {
+    private static void rectangle(RandomChoices d, int what) {
         int w = d.between(1, 24);
         int h = d.between(1, 24);
         switch (what) {

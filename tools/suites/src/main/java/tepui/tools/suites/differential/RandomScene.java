@@ -52,7 +52,7 @@ public final class RandomScene {
     }
 
     private static Drawn draw(GlCalls gl, Arena arena, long seed) {
-        Dice d = new Dice(gl, arena, seed);
+        RandomChoices d = new RandomChoices(gl, arena, seed);
         Kind kind = kind(seed);
         gl.glDisable(GL_DITHER);
         float[] c = d.color();
@@ -92,7 +92,7 @@ public final class RandomScene {
         return new Drawn(picture, tolerance, error);
     }
 
-    private static void shape(Dice d, Kind kind) {
+    private static void shape(RandomChoices d, Kind kind) {
         GlCalls gl = d.gl;
         boolean triangle = d.chance(40);
         float depth = d.between(-7, 7) / 8f + 1 / 64f;

@@ -32,7 +32,7 @@ final class RandomTexture {
     private RandomTexture() {}
 
     /** Makes it and returns by how many 255ths a filter may differ. */
-    static int apply(Dice d, int unit) {
+    static int apply(RandomChoices d, int unit) {
         d.gl.glActiveTexture(GL_TEXTURE0 + unit);
         d.gl.glBindTexture(GL_TEXTURE_2D, d.name(d.gl::glGenTextures));
         int width = d.between(1, 16);
@@ -57,7 +57,7 @@ final class RandomTexture {
         return step * scale;
     }
 
-    private static int environment(Dice d, int format) {
+    private static int environment(RandomChoices d, int format) {
         int mode = d.of(GL_MODULATE, GL_REPLACE, GL_DECAL, GL_BLEND, GL_ADD, GL_COMBINE, GL_COMBINE);
         if (mode == GL_DECAL && !hasDecal(format)) mode = GL_REPLACE;
         d.gl.glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, mode);

@@ -9,11 +9,11 @@ import java.util.Map;
 
 /** Commands for buffers that shaders write: {@code ssbo}, {@code atomic counters}, and the probes of them. */
 final class BlockCommands {
-    private final Stage stage;
+    private final TestState stage;
     private final Map<Integer, Integer> storage = new HashMap<>();
     private final Map<Integer, Integer> counters = new HashMap<>();
 
-    BlockCommands(Stage stage) {
+    BlockCommands(TestState stage) {
         this.stage = stage;
     }
 

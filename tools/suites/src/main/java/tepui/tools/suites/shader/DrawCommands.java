@@ -10,13 +10,13 @@ import tepui.tools.suites.gl.GlHost;
  * Commands {@code draw ...} and {@code compute ...}: rectangles, arrays, groups; and transform feedback around them.
  */
 final class DrawCommands {
-    private final Stage stage;
+    private final TestState stage;
     private final int[] buffers = new int[16];
     private int rectangleArray;
     private int generated;
     private int written;
 
-    DrawCommands(Stage stage) {
+    DrawCommands(TestState stage) {
         this.stage = stage;
     }
 

@@ -11,11 +11,11 @@ import tepui.tools.suites.gl.GlHost;
  * indexed}, images.
  */
 final class FrameCommands {
-    private final Stage stage;
+    private final TestState stage;
     private int drawFramebuffer;
     private int readFramebuffer;
 
-    FrameCommands(Stage stage) {
+    FrameCommands(TestState stage) {
         this.stage = stage;
     }
 

@@ -10,12 +10,12 @@ import tepui.tools.suites.gl.GlHost;
 
 /** Commands {@code probe ...} and {@code relative probe ...}: pixels beside the colours that the test names. */
 final class ProbeCommands {
-    private final Stage stage;
+    private final TestState stage;
 
     /** The probe is of integers. */
     private boolean integers;
 
-    ProbeCommands(Stage stage) {
+    ProbeCommands(TestState stage) {
         this.stage = stage;
     }
 

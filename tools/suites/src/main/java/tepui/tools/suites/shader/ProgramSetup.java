@@ -16,7 +16,7 @@ final class ProgramSetup {
     private static final String PASSTHROUGH_OLD =
             "attribute vec4 piglit_vertex;\nvoid main() { gl_Position = piglit_vertex; }\n";
 
-    private final Stage stage;
+    private final TestState stage;
     private final Requirements requirements;
     private final List<String> includePaths = new ArrayList<>();
 
@@ -27,7 +27,7 @@ final class ProgramSetup {
 
     private final SpirvAssembler assembler;
 
-    ProgramSetup(Stage stage, Requirements requirements, SpirvAssembler assembler) {
+    ProgramSetup(TestState stage, Requirements requirements, SpirvAssembler assembler) {
         this.assembler = assembler;
         this.stage = stage;
         this.requirements = requirements;

@@ -61,7 +61,8 @@ public final class ShaderTest {
             if (session == null) continue;
             try (session;
                     Arena arena = Arena.ofConfined()) {
-                Stage stage = new Stage(session.calls(), arena, profile, requirements.width(), requirements.height());
+                TestState stage =
+                        new TestState(session.calls(), arena, profile, requirements.width(), requirements.height());
                 stage.spirv = requirements.spirv();
                 return run(stage);
             }
@@ -70,7 +71,7 @@ public final class ShaderTest {
                 + " context of profile " + requirements.profiles());
     }
 
-    private Outcome run(Stage stage) {
+    private Outcome run(TestState stage) {
         requirements.check(
                 version(stage.string(stage.gl.glGetString(GL_VERSION)), 10),
                 version(stage.string(stage.gl.glGetString(GL_SHADING_LANGUAGE_VERSION)), 100),
@@ -98,7 +99,7 @@ public final class ShaderTest {
         return Outcome.PASS;
     }
 
-    private void play(Stage stage, ProgramSetup setup, UniformCommands uniforms) {
+    private void play(TestState stage, ProgramSetup setup, UniformCommands uniforms) {
         BlockCommands blocks = new BlockCommands(stage);
         DrawCommands draws = new DrawCommands(stage);
         FrameCommands frames = new FrameCommands(stage);
@@ -133,7 +134,7 @@ public final class ShaderTest {
         }
     }
 
-    private static Set<String> extensions(Stage stage) {
+    private static Set<String> extensions(TestState stage) {
         Set<String> names = new HashSet<>();
         if (stage.profile == GlHost.Profile.COMPATIBILITY || stage.profile == GlHost.Profile.ES) {
             for (String name : stage.string(stage.gl.glGetString(GL_EXTENSIONS)).split(" ")) names.add(name);

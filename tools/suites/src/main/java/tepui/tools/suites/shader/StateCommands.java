@@ -4,11 +4,11 @@ import static tepui.frontends.gl.GLConstants.*;
 
 /** Commands that set state of the context, and queries of programs. */
 final class StateCommands {
-    private final Stage stage;
+    private final TestState stage;
     private final ProgramSetup setup;
     private int list;
 
-    StateCommands(Stage stage, ProgramSetup setup) {
+    StateCommands(TestState stage, ProgramSetup setup) {
         this.stage = stage;
         this.setup = setup;
     }

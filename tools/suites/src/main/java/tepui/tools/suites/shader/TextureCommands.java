@@ -12,11 +12,11 @@ final class TextureCommands {
 
     private static final float[][] MIXED = {{1, 1, 0, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {0, 0, 0, 1}};
 
-    private final Stage stage;
+    private final TestState stage;
     /** The texture that was made last. */
     private int name;
 
-    TextureCommands(Stage stage) {
+    TextureCommands(TestState stage) {
         this.stage = stage;
     }
 

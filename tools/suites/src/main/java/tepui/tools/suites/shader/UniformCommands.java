@@ -40,7 +40,7 @@ final class UniformCommands {
         }
     }
 
-    private final Stage stage;
+    private final TestState stage;
 
     /** Buffers of uniform blocks: program and index of the block. */
     private final Map<Long, Integer> buffers = new HashMap<>();
@@ -58,7 +58,7 @@ final class UniformCommands {
 
     private boolean pending;
 
-    UniformCommands(Stage stage) {
+    UniformCommands(TestState stage) {
         this.stage = stage;
     }
 

@@ -34,11 +34,11 @@ final class VertexData {
         }
     }
 
-    private final Stage stage;
+    private final TestState stage;
     private final List<Column> columns = new ArrayList<>();
     private int stride;
 
-    VertexData(Stage stage) {
+    VertexData(TestState stage) {
         this.stage = stage;
     }
 

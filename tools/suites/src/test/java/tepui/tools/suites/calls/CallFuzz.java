@@ -36,11 +36,11 @@ final class CallFuzz {
         boolean alone = Boolean.getBoolean("tepui.alone");
         try (GlHost mine = new TepuiHost("soft");
                 @Nullable GlHost mesa = alone ? null : new MesaHost();
-                Twins twins = new Twins(mine, mesa);
+                ImplementationPair pair = new ImplementationPair(mine, mesa);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
             RandomCalls calls = new RandomCalls(
-                    registry, twins, profile, version, only, line -> write(last, line), d -> print(out, d));
+                    registry, pair, profile, version, only, line -> write(last, line), d -> print(out, d));
             for (long seed = first; seed < first + count; seed++) {
                 RandomCalls.Difference d = calls.run(seed, steps);
                 if (d == null) continue;

@@ -3,7 +3,7 @@ package tepui.tools.suites.calls;
 import java.lang.invoke.MethodType;
 import java.util.List;
 import java.util.Random;
-import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.calls.ImplementationPair.Argument;
 
 /**
  * Generator of arguments for a function, by what the registry says of its parameters: mostly an enum of the right
@@ -46,14 +46,14 @@ final class CallGenerator {
     };
 
     private final Registry registry;
-    private final Twins twins;
+    private final ImplementationPair pair;
     private final Random random;
     /** Whether the argument that is made now is to be a wrong one. At most one of a call is, so that there is one error to report. */
     private boolean wrong;
 
-    CallGenerator(Registry registry, Twins twins, Random random) {
+    CallGenerator(Registry registry, ImplementationPair pair, Random random) {
         this.registry = registry;
-        this.twins = twins;
+        this.pair = pair;
         this.random = random;
     }
 
@@ -84,7 +84,7 @@ final class CallGenerator {
 
     private Argument value(Registry.Function f, Registry.Parameter p, Class<?> type, int count) {
         if (p.object() != null) {
-            Twins.Name n = name(p.object());
+            ImplementationPair.Name n = name(p.object());
             return type == long.class
                     ? new Argument(n.mine(), n.other(), p.object() + " " + n.mine())
                     : new Argument((int) n.mine(), (int) n.other(), p.object() + " " + n.mine());
@@ -232,17 +232,17 @@ final class CallGenerator {
     }
 
     /** A name of an object, of another kind or of none now and then. */
-    private Twins.Name name(String kind) {
-        List<Twins.Name> names = twins.of(kind);
+    private ImplementationPair.Name name(String kind) {
+        List<ImplementationPair.Name> names = pair.of(kind);
         int dice = random.nextInt(100);
         if (!wrong && !names.isEmpty()) {
             boolean none = dice < 10 && (kind.equals("texture") || kind.equals("buffer") || kind.equals("framebuffer"));
-            return none ? new Twins.Name(0, 0) : names.get(random.nextInt(names.size()));
+            return none ? new ImplementationPair.Name(0, 0) : names.get(random.nextInt(names.size()));
         }
-        if (kind.equals("program") && dice < 40) return twins.of("shader").getFirst();
-        if (kind.equals("shader") && dice < 40) return twins.of("program").getFirst();
-        if (dice < 60 || kind.equals("sync")) return new Twins.Name(0, 0);
-        return new Twins.Name(987654, 987654);
+        if (kind.equals("program") && dice < 40) return pair.of("shader").getFirst();
+        if (kind.equals("shader") && dice < 40) return pair.of("program").getFirst();
+        if (dice < 60 || kind.equals("sync")) return new ImplementationPair.Name(0, 0);
+        return new ImplementationPair.Name(987654, 987654);
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ final class CallGenerator {
     private Argument pointer(Registry.Function f, Registry.Parameter p) {
         String type = p.type();
         if (type.equals("GLchar") && p.constant()) {
-            return p.stars() == 2 ? strings() : twins.strings(false, STRINGS[random.nextInt(STRINGS.length)]);
+            return p.stars() == 2 ? strings() : pair.strings(false, STRINGS[random.nextInt(STRINGS.length)]);
         }
         if (!p.constant()) {
             // Several results of one call must not lie in one place.
@@ -261,12 +261,12 @@ final class CallGenerator {
                 case "binaryFormat" -> 4096 + 192;
                 default -> 0;
             };
-            return p.object() == null || !p.name().equals("shaders") ? twins.results(at) : twins.results(256);
+            return p.object() == null || !p.name().equals("shaders") ? pair.results(at) : pair.results(256);
         }
         if (p.stars() == 2) {
             long[] zeros = new long[16];
             for (int i = 0; i < zeros.length; i++) zeros[i] = 4L * random.nextInt(4);
-            return twins.integers(8, zeros, zeros, "{offsets}");
+            return pair.integers(8, zeros, zeros, "{offsets}");
         }
         if (p.object() != null) {
             if (wrong && f.name().startsWith("glBind")) return Argument.same(0L, "NULL");
@@ -276,12 +276,12 @@ final class CallGenerator {
             boolean one = wrong;
             for (int i = 0; i < a.length; i++) {
                 wrong = one && i == 1;
-                Twins.Name n = name(p.object());
+                ImplementationPair.Name n = name(p.object());
                 a[i] = n.mine();
                 b[i] = n.other();
                 if (i < 4) text.append(n.mine()).append(' ');
             }
-            return twins.integers(4, a, b, text.append("...}").toString());
+            return pair.integers(4, a, b, text.append("...}").toString());
         }
         return switch (type) {
             case "GLenum" -> {
@@ -291,7 +291,7 @@ final class CallGenerator {
                     a[i] = enumOf(f, p);
                     if (i < 4) text.append(registry.nameOf((int) a[i])).append(' ');
                 }
-                yield twins.integers(4, a, a, text.append("...}").toString());
+                yield pair.integers(4, a, a, text.append("...}").toString());
             }
             case "GLint", "GLuint", "GLsizei" -> {
                 boolean parameter = p.name().startsWith("param");
@@ -303,7 +303,7 @@ final class CallGenerator {
                     if (f.name().contains("Draw")) a[i] = pick(0, 1, 3);
                     if (i < 4) text.append(a[i]).append(' ');
                 }
-                yield twins.integers(4, a, a, text.append("...}").toString());
+                yield pair.integers(4, a, a, text.append("...}").toString());
             }
             case "GLintptr", "GLsizeiptr" -> {
                 long[] a = new long[16];
@@ -312,13 +312,13 @@ final class CallGenerator {
                     a[i] = wrong && i == 1 ? pick(WRONG_POINTERS) : pick(POINTERS);
                     if (i < 4) text.append(a[i]).append(' ');
                 }
-                yield twins.integers(8, a, a, text.append("...}").toString());
+                yield pair.integers(8, a, a, text.append("...}").toString());
             }
             case "GLfloat" -> {
                 long[] a = new long[64];
                 for (int i = 0; i < a.length; i++)
                     a[i] = Float.floatToRawIntBits(FLOATS[random.nextInt(FLOATS.length)]);
-                yield twins.integers(4, a, a, "{floats}");
+                yield pair.integers(4, a, a, "{floats}");
             }
             default -> memory(f, p);
         };
@@ -333,12 +333,12 @@ final class CallGenerator {
             int offset = pick(0, 0, 4, 16, 3, 256);
             return Argument.same((long) offset, Integer.toString(offset));
         }
-        return twins.data(0);
+        return pair.data(0);
     }
 
     private Argument strings() {
         String[] texts = new String[8];
         for (int i = 0; i < texts.length; i++) texts[i] = STRINGS[random.nextInt(STRINGS.length)];
-        return twins.strings(true, texts);
+        return pair.strings(true, texts);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.calls.ImplementationPair.Argument;
 import tepui.tools.suites.gl.GlHost;
 
 /**
@@ -49,7 +49,7 @@ final class RandomCalls {
     }
 
     private final Registry registry;
-    private final Twins twins;
+    private final ImplementationPair pair;
     private final GlHost.Profile profile;
     private final int version;
     private final List<Registry.Function> functions = new ArrayList<>();
@@ -59,14 +59,14 @@ final class RandomCalls {
 
     RandomCalls(
             Registry registry,
-            Twins twins,
+            ImplementationPair pair,
             GlHost.Profile profile,
             int version,
             @Nullable Pattern only,
             Consumer<String> trace,
             Consumer<Difference> codes) {
         this.registry = registry;
-        this.twins = twins;
+        this.pair = pair;
         this.profile = profile;
         this.version = version;
         this.trace = trace;
@@ -82,22 +82,22 @@ final class RandomCalls {
     @Nullable
     Difference run(long seed, int steps) {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 1);
-        twins.begin();
-        List<GlHost.Session> sessions = twins.open(profile, version);
+        pair.begin();
+        List<GlHost.Session> sessions = pair.open(profile, version);
         List<String> calls = new ArrayList<>();
         try {
-            new Furniture(registry, twins).make();
-            CallGenerator generator = new CallGenerator(registry, twins, random);
+            new TestObjects(registry, pair).make();
+            CallGenerator generator = new CallGenerator(registry, pair, random);
             for (int i = 0; i < steps; i++) {
                 Registry.Function f = functions.get(random.nextInt(functions.size()));
-                twins.beginCall();
-                MethodType type = twins.type(f.name());
+                pair.beginCall();
+                MethodType type = pair.type(f.name());
                 Argument[] arguments = generator.arguments(f, type);
                 String call = text(f, arguments);
                 trace.accept(seed + " " + i + " " + call);
-                Twins.Outcome o;
+                ImplementationPair.Outcome o;
                 try {
-                    o = twins.call(f.name(), arguments);
+                    o = pair.call(f.name(), arguments);
                 } catch (RuntimeException e) {
                     return new Difference(seed, i, "throws " + e, call, calls);
                 }
@@ -116,7 +116,7 @@ final class RandomCalls {
         }
     }
 
-    private @Nullable String compare(Registry.Function f, Argument[] arguments, Twins.Outcome o) {
+    private @Nullable String compare(Registry.Function f, Argument[] arguments, ImplementationPair.Outcome o) {
         if (o.error() != o.otherError()) {
             return registry.nameOf(o.error()) + ", not " + registry.nameOf(o.otherError());
         }
@@ -135,20 +135,20 @@ final class RandomCalls {
             if (n == 0 && !f.result().equals("void")) {
                 if ((o.result() == 0) != (o.otherResult() == 0))
                     return "result " + o.result() + ", not " + o.otherResult();
-                if (o.result() != 0) twins.add(kind, o.result(), o.otherResult());
+                if (o.result() != 0) pair.add(kind, o.result(), o.otherResult());
             }
-            for (int i = 0; i < Math.min(n, 16); i++) twins.add(kind, twins.written(false, i), twins.written(true, i));
+            for (int i = 0; i < Math.min(n, 16); i++) pair.add(kind, pair.written(false, i), pair.written(true, i));
             return null;
         }
         if (FREE.matcher(f.name()).matches()) return null;
         for (Argument a : arguments) if (CHOSEN.matcher(a.text()).matches()) return null;
-        if (!twins.same(o.result(), o.otherResult())) return "result " + o.result() + ", not " + o.otherResult();
+        if (!pair.same(o.result(), o.otherResult())) return "result " + o.result() + ", not " + o.otherResult();
         for (Argument a : arguments) {
             if (!a.text().startsWith("results+0")) continue;
             for (int i = 0; i < 32; i++) {
-                int x = twins.written(false, i);
-                int y = twins.written(true, i);
-                if (twins.same(x, y) || near(x, y)) continue;
+                int x = pair.written(false, i);
+                int y = pair.written(true, i);
+                if (pair.same(x, y) || near(x, y)) continue;
                 String name = "";
                 for (Argument b : arguments) if (b.text().startsWith("GL_")) name += " " + b.text();
                 return "value" + name + " [" + i + "] 0x" + Integer.toHexString(x) + ", not 0x"

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import tepui.tools.suites.calls.Twins.Argument;
+import tepui.tools.suites.calls.ImplementationPair.Argument;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
 
@@ -81,15 +81,16 @@ final class WildCalls {
     private static final BitSet NONE = new BitSet();
 
     private final Registry registry;
-    private final Twins twins;
+    private final ImplementationPair pair;
     private final GlHost.Profile profile;
     private final int version;
     private final List<Registry.Function> functions = new ArrayList<>();
     private final RandomAccessFile last;
 
-    private WildCalls(Registry registry, Twins twins, GlHost.Profile profile, int version, RandomAccessFile last) {
+    private WildCalls(
+            Registry registry, ImplementationPair pair, GlHost.Profile profile, int version, RandomAccessFile last) {
         this.registry = registry;
-        this.twins = twins;
+        this.pair = pair;
         this.profile = profile;
         this.version = version;
         this.last = last;
@@ -112,10 +113,10 @@ final class WildCalls {
         int findings = 0;
         long done = 0;
         try (GlHost host = new TepuiHost(args[0]);
-                Twins twins = new Twins(host, null);
+                ImplementationPair pair = new ImplementationPair(host, null);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
-            WildCalls calls = new WildCalls(registry, twins, profile, version, last);
+            WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
                 String finding = calls.run(seed, steps, NONE, null);
                 if (finding == null) continue;
@@ -151,15 +152,15 @@ final class WildCalls {
      */
     private @Nullable String run(long seed, int steps, BitSet left, @Nullable List<String> made) throws IOException {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 7);
-        twins.begin();
-        List<GlHost.Session> sessions = twins.open(profile, version);
+        pair.begin();
+        List<GlHost.Session> sessions = pair.open(profile, version);
         try {
-            new Furniture(registry, twins).make();
-            CallGenerator generator = new CallGenerator(registry, twins, random);
+            new TestObjects(registry, pair).make();
+            CallGenerator generator = new CallGenerator(registry, pair, random);
             for (int i = 0; i < steps; i++) {
                 Registry.Function f = functions.get(random.nextInt(functions.size()));
-                twins.beginCall();
-                MethodType type = twins.type(f.name());
+                pair.beginCall();
+                MethodType type = pair.type(f.name());
                 Argument[] arguments = wild(f, type, generator.arguments(f, type), random);
                 String call = RandomCalls.text(f, arguments);
                 if (left.get(i)) continue;
@@ -179,7 +180,7 @@ final class WildCalls {
 
     private @Nullable String call(Registry.Function f, Argument[] arguments, String call) {
         try {
-            Twins.Outcome o = twins.call(f.name(), arguments);
+            ImplementationPair.Outcome o = pair.call(f.name(), arguments);
             if (o.error() == 0) keep(f, o.result());
             return null;
         } catch (RuntimeException | VirtualMachineError e) {
@@ -197,9 +198,9 @@ final class WildCalls {
 
     /** Objects that calls made are found by later ones. */
     private void keep(Registry.Function f, long result) {
-        if (f.name().equals("glFenceSync") && result != 0) twins.add("sync", result, result);
-        if (f.name().equals("glCreateProgram") && result != 0) twins.add("program", result, result);
-        if (f.name().equals("glGenLists") && result != 0) twins.add("display list", result, result);
+        if (f.name().equals("glFenceSync") && result != 0) pair.add("sync", result, result);
+        if (f.name().equals("glCreateProgram") && result != 0) pair.add("program", result, result);
+        if (f.name().equals("glGenLists") && result != 0) pair.add("display list", result, result);
     }
 
     /** Some arguments as no program should give them: numbers where no memory is read by them, or pointers that lead nowhere. */
